@@ -1,0 +1,1 @@
+"""Programs that measure, beside comparable ones, and print ratios."""

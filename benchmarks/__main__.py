@@ -1,0 +1,5 @@
+"""What `make bench` runs."""
+
+from benchmarks.kernel import main
+
+main()

@@ -1,0 +1,1 @@
+"""How many players a server carries: whole matches over real sockets, beside the limit and a peer."""

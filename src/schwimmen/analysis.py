@@ -1,0 +1,62 @@
+"""What each decision of a match was worth, as the player could know at the time: by the expert's thinking."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from schwimmen.bots.bot import Reason
+from schwimmen.bots.expert import explained
+from schwimmen.match import Match
+from schwimmen.mind.thinking import Thought, think
+from schwimmen.round import Round, Stock
+from schwimmen.view import view_round
+
+__all__ = ["Judged", "judge"]
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A decision of ``seat`` in the round of that number, from 0; ``move``: its number there, as in the record.
+
+    ``made`` and ``best`` are what was found of the move that was made and of the best one, ``reason`` why that is.
+    """
+
+    round: int
+    move: int
+    seat: int
+    made: Thought
+    best: Thought
+    reason: Reason
+
+    @property
+    def cost(self) -> float:
+        """By how much the chance to win the match, from 0 to 1, was less than it might have been; no less than 0.
+
+        A move that was given up early has a rough figure, which may stand above that of the best.
+        """
+        return max(0.0, self.best.win - self.made.win)
+
+
+def judge(match: Match, seat: int | None = None, *, milliseconds: float = 50.0) -> Iterator[Judged]:
+    """Every decision of a match, or of one seat, in order; none where there was but one move.
+
+    Each is judged by the view that the seat had (R10.1), in about so many milliseconds, and the same way each time.
+    """
+    rounds = [(finished.round, finished.lives_before, finished.out_before) for finished in match.finished]
+    if match.current is not None:
+        rounds.append((match.current, match.lives, match.out))
+    for number, (played, lives, out) in enumerate(rounds):
+        now = Round.deal(played.options, played.seats, played.deck)
+        for index, move in enumerate(played.moves):
+            if isinstance(move, Stock):
+                now = now.restock(move.cards)
+                continue
+            acting = now.to_act
+            if acting is not None and seat in (None, acting):
+                view = view_round(now, acting, lives, out)
+                if len(view.legal) > 1:
+                    thoughts = think(view, 1 + 1000 * number + index, milliseconds=milliseconds)
+                    made = next(thought for thought in thoughts if thought.move == move)
+                    yield Judged(number, index, acting, made, thoughts[0], explained(view, thoughts[0]))
+            now = now.play(move)

@@ -1,0 +1,95 @@
+"""Arguments of the command line, and what is wrong with them, in the language of the texts."""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import re
+import sys
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from schwimmen.cli.printed import printable
+from schwimmen.words import Words
+
+__all__ = ["Parser", "WrongArgument", "count", "port"]
+
+_MOST = 1_000_000
+
+
+class WrongArgument(Exception):
+    """An argument that can't be: the id of a text, and its variables."""
+
+    def __init__(self, text: str, **named: str) -> None:
+        super().__init__(text)
+        self.text = text
+        self.named = named
+
+
+def port(text: str) -> int:
+    """A port, or 0. Raises `WrongArgument`."""
+    if not re.fullmatch(r"[0-9]{1,5}", text) or int(text) >= 1 << 16:
+        raise WrongArgument("server-no-port", port=text)
+    return int(text)
+
+
+def count(option: str) -> Callable[[str], int]:
+    """What reads that option's number, at least 1; it raises `WrongArgument`."""
+
+    def read(text: str) -> int:
+        if not re.fullmatch(r"[0-9]{1,7}", text) or not 1 <= int(text) <= _MOST:
+            raise WrongArgument("cli-wrong-number", option=option, given=text, most=str(_MOST))
+        return int(text)
+
+    return read
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose own words come from the catalogues."""
+
+    def __init__(self, prog: str | None = None, *, texts: Words, **more: Any) -> None:
+        super().__init__(prog, add_help=False, formatter_class=functools.partial(_Help, texts=texts), **more)
+        self._texts = texts
+        self._positionals.title = texts.text("cli-help-arguments")
+        self._optionals.title = texts.text("cli-help-options")
+        self.add_argument("-h", "--help", action="help", help=texts.text("cli-help-help"))
+
+    def error(self, message: str) -> NoReturn:
+        """Say it, after the usage, and end with status 2."""
+        self.print_usage(sys.stderr)
+        print(printable(_sentence(message, self._texts)), file=sys.stderr)
+        sys.exit(2)
+
+
+class _Help(argparse.HelpFormatter):
+    def __init__(self, prog: str, *, texts: Words, **more: Any) -> None:
+        super().__init__(prog, **more)
+        self._texts = texts
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, self._texts.text("cli-usage") + " " if prefix is None else prefix)
+
+
+# argparse gives its complaints as finished English sentences; the tests make each of them.
+_COMPLAINTS = (
+    (r"unrecognized arguments: (?P<given>.*)", "cli-wrong-unknown"),
+    (r"the following arguments are required: (?P<missing>.*)", "cli-wrong-missing"),
+    (r"argument (?P<option>\S+): expected (?:one|at least one) argument", "cli-wrong-no-value"),
+    (r"argument (?P<option>\S+): ignored explicit argument '(?P<given>.*)'", "cli-wrong-needless-value"),
+    (
+        r"argument (?P<option>\S+): invalid choice: '(?P<given>.*?)'.* \(choose from (?P<choices>.*)\)",
+        "cli-wrong-choice",
+    ),
+    (r"ambiguous option: (?P<given>.*) could match (?P<choices>.*)", "cli-wrong-ambiguous"),
+)
+
+
+def _sentence(message: str, texts: Words) -> str:
+    """A complaint of argparse's in the language of the texts; one that isn't known as it is."""
+    for pattern, text in _COMPLAINTS:
+        if found := re.fullmatch(pattern, message, re.DOTALL):
+            named = found.groupdict()
+            if "choices" in named:
+                named["choices"] = named["choices"].replace("'", "")
+            return texts.text(text, **named)
+    return message

@@ -1,0 +1,179 @@
+"""``schwimmen simulate`` and ``schwimmen arena``: matches among computer players by the thousand."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import itertools
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from schwimmen.cli.arguments import Parser, WrongArgument, count
+from schwimmen.cli.laboratory import (
+    Refused,
+    add_experiment,
+    batches_of,
+    check_file,
+    experiment_of,
+    print_table,
+    told,
+    with_interval,
+)
+from schwimmen.events import EndedBy
+from schwimmen.words import Words, text_id
+
+if TYPE_CHECKING:
+    from schwimmen.lab.experiment import Batch, Experiment
+    from schwimmen.lab.standings import Standings
+
+__all__ = ["add_arena", "add_simulate"]
+
+TABLES = (".parquet", ".csv")
+PLOTS = (".svg", ".png")
+
+
+def add_simulate(parser: Parser, texts: Words) -> None:
+    """The arguments of ``simulate``."""
+    add_experiment(parser, texts, "lab-players-simulate")
+    parser.add_argument("--matches", type=count("--matches"), default=1000, help=texts.text("lab-matches"), metavar="N")
+    parser.add_argument("--coin", action="store_true", help=texts.text("lab-coin"))
+    parser.set_defaults(run=lambda args, words: told(_simulate, args, words))
+
+
+def add_arena(parser: Parser, texts: Words) -> None:
+    """The arguments of ``arena``."""
+    add_experiment(parser, texts, "lab-players-arena")
+    parser.add_argument("--deals", type=count("--deals"), default=1000, help=texts.text("lab-deals"), metavar="N")
+    parser.add_argument("--until", type=_width, help=texts.text("lab-until"), metavar="WIDTH")
+    parser.add_argument("--alone", action="store_true", help=texts.text("lab-alone"))
+    parser.add_argument("--plot", type=Path, help=texts.text("lab-plot"), metavar="FILE")
+    parser.set_defaults(run=lambda args, words: told(_arena, args, words), coin=False)
+
+
+def _width(text: str) -> float:
+    try:
+        width = float(text)
+    except ValueError:
+        width = 0
+    if not 0 < width <= 1:
+        raise WrongArgument("lab-no-width", given=text)
+    return width
+
+
+# --- simulate ----------------------------------------------------------------------------------------------
+
+
+def _simulate(args: argparse.Namespace, texts: Words) -> int:
+    check_file(args.output, TABLES, "pyarrow")
+    seats = args.seats or max(2, len(args.players))
+    line_up = tuple(itertools.islice(itertools.cycle(args.players), max(seats, len(args.players))))
+    experiment = experiment_of(args, texts, [line_up], args.matches, rotate=False)
+    played = list(batches_of(experiment, args, texts))
+    if not played:
+        return 1
+    _print_standings(_written(experiment, played, args), texts, ratings=False)
+    _print_rounds(experiment, played, texts)
+    return 0
+
+
+def _written(experiment: Experiment, played: Iterable[Batch], args: argparse.Namespace) -> Standings:
+    """The standings after those batches, whose matches are written where that is wanted."""
+    import numpy as np
+
+    from schwimmen.lab.standings import standings
+
+    rows = np.concatenate([batch.rows for batch in played])
+    if args.output is not None:
+        from schwimmen.lab.results import write_table
+
+        write_table(experiment, rows, args.output)
+    return standings(experiment, rows)
+
+
+def _widest(experiment: Experiment, played: Iterable[Batch]) -> float:
+    """How wide the widest interval of a share is by now."""
+    import numpy as np
+
+    from schwimmen.lab.standings import standings
+
+    found = standings(experiment, np.concatenate([batch.rows for batch in played]))
+    return max(2 * one.within for one in found.players)
+
+
+def _print_standings(found: Standings, texts: Words, *, ratings: bool) -> None:
+    heads = [texts.text("lab-head-player"), texts.text("lab-head-seats"), texts.text("lab-head-share")]
+    lines = [[one.name, str(one.seats), with_interval(one.share, one.within)] for one in found.players]
+    if ratings:
+        heads.append(texts.text("lab-head-rating"))
+        for line, one in zip(lines, found.players, strict=True):
+            line.append(with_interval(one.rating, one.rating_within, ".1f"))
+    print_table(heads, lines)
+    print()
+    about = {"matches": found.matches, "rounds": found.rounds, "drawn": found.drawn}
+    print(texts.text("lab-summary", **about))
+    if found.capped or found.unended:
+        print(texts.text("lab-given-up", rounds=found.capped, matches=found.unended))
+
+
+def _print_rounds(experiment: Experiment, played: Iterable[Batch], texts: Words) -> None:
+    """How the rounds went, by the number of players who were still in."""
+    import numpy as np
+
+    from schwimmen.lab import field
+
+    tally = np.sum([batch.tally for batch in played], axis=0)
+    sizes = [n for n in range(2, experiment.seats + 1) if tally[n, field.T_ROUNDS]]
+    ends = [(number, by) for number, by in enumerate(EndedBy, 1) if tally[:, field.T_ENDS + number].any()]
+    heads = [texts.text("lab-head-in-play"), texts.text("lab-head-rounds"), texts.text("lab-head-moves")]
+    heads += [texts.text(text_id("lab-end", by.value)) for _, by in ends]
+    lines = []
+    for n in sizes:
+        rounds = int(tally[n, field.T_ROUNDS])
+        shares = [f"{100 * tally[n, field.T_ENDS + number] / rounds:.1f} %" for number, _ in ends]
+        lines.append([str(n), str(rounds), f"{tally[n, field.T_MOVES] / rounds:.2f}", *shares])
+    print()
+    print_table(heads, lines)
+
+
+# --- arena -------------------------------------------------------------------------------------------------
+
+
+def _arena(args: argparse.Namespace, texts: Words) -> int:
+    from schwimmen.lab.experiment import mixes, tables
+
+    check_file(args.output, TABLES, "pyarrow")
+    check_file(args.plot, PLOTS, "matplotlib")
+    names = list(dict.fromkeys(args.players))
+    if len(names) < 2:
+        raise Refused("lab-too-few-rivals")
+    seats = args.seats or (2 if args.alone else max(2, len(names)))
+    line_ups = mixes(names[0], names[1:], seats) if args.alone else tables(names, seats)
+    experiment = experiment_of(args, texts, line_ups, args.deals, rotate=True)
+    played: list[Batch] = []
+    look = 1
+    with contextlib.closing(batches_of(experiment, args, texts)) as batches:
+        for batch in batches:
+            played.append(batch)
+            if args.until is not None and len(played) >= look:
+                look += 1 + len(played) // 8  # looking takes a while, too
+                if _widest(experiment, played) < args.until:
+                    break
+    if not played:
+        return 1
+    found = _written(experiment, played, args)
+    _print_standings(found, texts, ratings=True)
+    print()
+    print_table(
+        [texts.text("lab-head-difference"), ""],
+        [
+            [f"{one.name} – {other.name}", with_interval(*found.differences[one.name, other.name], form="+.4f")]
+            for one, other in itertools.combinations(found.players, 2)
+            if (one.name, other.name) in found.differences
+        ],
+    )
+    if args.plot is not None:
+        from schwimmen.lab.plots import draw
+
+        draw(found, 1 / seats, (texts.text("lab-head-share"), texts.text("lab-head-rating")), args.plot)
+    return 0

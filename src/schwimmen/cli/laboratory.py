@@ -1,0 +1,212 @@
+"""What the commands of the laboratory have in common: arguments, what can't be, batches with their progress."""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import json
+import os
+import sys
+from collections.abc import Callable, Generator, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from schwimmen.bots import LEVELS
+from schwimmen.cli.arguments import Parser, count
+from schwimmen.cli.printed import printable, reason
+from schwimmen.cli.rules import NoOption, changed, problem_lines
+from schwimmen.rules.options import Options, RulesError
+from schwimmen.rules.presets import PRESETS, STANDARD, preset
+from schwimmen.words import Words
+
+if TYPE_CHECKING:
+    from schwimmen.lab.experiment import Batch, Experiment
+
+__all__ = [
+    "Refused",
+    "add_experiment",
+    "add_rules",
+    "add_work",
+    "batches_of",
+    "check_file",
+    "experiment_of",
+    "needs",
+    "options_of",
+    "print_table",
+    "told",
+    "with_interval",
+]
+
+
+NAMES = ("random", "greedy-26", "trader", "rising-bar-21", "holdout", "bold", "replacement-26", *LEVELS, "FILE.py:NAME")
+
+
+class Refused(Exception):
+    """Something that can't be: the id of a text, and its variables."""
+
+    def __init__(self, text: str, **named: str | int) -> None:
+        super().__init__(text)
+        self.text = text
+        self.named = named
+
+
+# --- arguments ---------------------------------------------------------------------------------------------
+
+
+def add_experiment(parser: Parser, texts: Words, about: str) -> None:
+    """The arguments that both commands have."""
+    parser.add_argument("players", nargs="+", metavar="PLAYER", help=texts.text(about, names=", ".join(NAMES)))
+    parser.add_argument("--seats", type=count("--seats"), help=texts.text("lab-seats"), metavar="N")
+    add_rules(parser, texts)
+    add_work(parser, texts)
+    parser.add_argument("--laps", type=count("--laps"), help=texts.text("lab-laps"), metavar="N")
+    parser.add_argument("--rounds", type=count("--rounds"), help=texts.text("lab-rounds"), metavar="N")
+    parser.add_argument("--output", type=Path, help=texts.text("lab-output"), metavar="FILE")
+    parser.add_argument("--resume", type=Path, help=texts.text("lab-resume"), metavar="FILE")
+    parser.add_argument(
+        "--record", type=Path, default=Path("fault.json"), help=texts.text("lab-record"), metavar="FILE"
+    )
+
+
+def add_rules(parser: Parser, texts: Words) -> None:
+    """The arguments that say by which rules."""
+    about = texts.text("cli-rules-preset", presets=", ".join(PRESETS))
+    parser.add_argument("--rules", default=STANDARD, help=about, metavar="PRESET")
+    parser.add_argument("--options", type=Path, help=texts.text("lab-options"), metavar="FILE")
+    about = texts.text("cli-rules-option")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=about)
+
+
+def add_work(parser: Parser, texts: Words) -> None:
+    """The arguments that say from which seed, and who does the work."""
+    parser.add_argument("--seed", type=count("--seed"), default=1, help=texts.text("lab-seed"), metavar="N")
+    parser.add_argument("--jobs", type=count("--jobs"), help=texts.text("lab-jobs"), metavar="N")
+    parser.add_argument("--cluster", help=texts.text("lab-cluster"), metavar="ADDRESS")
+
+
+# --- what both do ------------------------------------------------------------------------------------------
+
+
+def told(run: Callable[[argparse.Namespace, Words], int], args: argparse.Namespace, texts: Words) -> int:
+    """Run it; what can't be is told in a sentence: status 2."""
+    try:
+        needs("numba", "numpy", *(["joblib"] if args.cluster is None else []))
+        if args.cluster is not None:
+            needs("ray", extra="cluster")
+        return run(args, texts)
+    except Refused as refused:
+        print(printable(texts.text(refused.text, **refused.named)), file=sys.stderr)
+    except RulesError as error:
+        print(*map(printable, problem_lines(error, texts)), sep="\n", file=sys.stderr)
+    except NoOption as error:
+        print(printable(texts.text("cli-rules-no-value", text=str(error)[:60])), file=sys.stderr)
+    return 2
+
+
+def needs(*packages: str, extra: str = "lab") -> None:
+    """Raise `Refused` where a package is not installed, which comes with that extra."""
+    for package in packages:
+        if importlib.util.find_spec(package) is None:
+            raise Refused("lab-no-package", package=package, extra=extra)
+
+
+def options_of(args: argparse.Namespace, texts: Words) -> Options:
+    """The rules that were asked for. Raises `Refused`, `RulesError` or `NoOption`."""
+    base = preset(args.rules).options
+    if args.options is not None:
+        try:
+            values = json.loads(args.options.read_bytes())
+        except (ValueError, RecursionError):
+            values = None
+        except OSError as error:
+            raise Refused("lab-no-options", file=str(args.options), reason=reason(error, texts)) from error
+        if not isinstance(values, dict):
+            raise Refused("lab-bad-options", file=str(args.options))
+        base = Options.from_dict(values, base)
+    return Options.from_dict(changed(args.option), base)
+
+
+def experiment_of(
+    args: argparse.Namespace, texts: Words, line_ups: Sequence[tuple[str, ...]], deals: int, rotate: bool
+) -> Experiment:
+    """The experiment, once everything is known to be possible. Raises `Refused`."""
+    from schwimmen.lab.experiment import Experiment
+    from schwimmen.lab.matches import LAPS, ROUNDS
+    from schwimmen.lab.players import BotNotLoaded, UnknownPlayer, bot_of
+
+    options, seats = options_of(args, texts), len(line_ups[0]) if line_ups else 0
+    if seats < 2:
+        raise Refused("lab-too-few-players")
+    if seats > options.max_players:
+        raise Refused("cli-record-too-many-players", players=seats, most=options.max_players)
+    experiment = Experiment(
+        options, tuple(line_ups), deals, args.seed, rotate, args.laps or LAPS, args.rounds or ROUNDS, args.coin
+    )
+    try:
+        for player in experiment.players:
+            if player.by_view:
+                bot_of(player.name)
+    except UnknownPlayer as unknown:
+        raise Refused("lab-no-player", name=str(unknown), names=", ".join(NAMES)) from unknown
+    except BotNotLoaded as error:
+        raise Refused("lab-no-bot", name=error.args[0], reason=error.args[1]) from error
+    return experiment
+
+
+def check_file(file: Path | None, suffixes: Sequence[str], package: str) -> None:
+    """Raise `Refused` where a file can't be written in a form that its name asks for."""
+    if file is not None:
+        needs(package)
+        if file.suffix not in suffixes:
+            raise Refused("lab-no-suffix", file=str(file), suffixes=", ".join(suffixes))
+        if not file.absolute().parent.is_dir():
+            raise Refused("lab-no-folder", file=str(file))
+
+
+def batches_of(experiment: Experiment, args: argparse.Namespace, texts: Words) -> Generator[Batch, None, None]:
+    """The batches in order, those that were kept first; an interruption or a bot's fault ends them, and is told."""
+    from schwimmen.lab.by_view import BotFault
+    from schwimmen.lab.workers import OtherExperiment, batches, resumed
+
+    jobs = args.jobs or os.cpu_count() or 1
+
+    def play(first: int) -> Iterator[Batch]:
+        return batches(experiment, first, jobs=jobs, cluster=args.cluster)
+
+    given: Any = play(0) if args.resume is None else resumed(experiment, args.resume, play)
+    try:
+        for done, batch in enumerate(given, 1):
+            yield batch
+            _show_progress(done, experiment.batches)
+    except KeyboardInterrupt:
+        print("\n" + texts.text("lab-interrupted"), file=sys.stderr)
+    except OtherExperiment as error:
+        raise Refused("lab-other-experiment", file=str(args.resume)) from error
+    except BotFault as fault:
+        args.record.write_text(fault.record + "\n", encoding="utf-8")
+        named: dict[str, str | int] = {"player": fault.player, "seat": fault.seat + 1, "detail": fault.detail}
+        print(printable(texts.text(f"lab-fault-{fault.kind}", **named)), file=sys.stderr)
+        raise Refused("lab-fault-record", file=str(args.record)) from fault
+    finally:
+        given.close()
+
+
+def _show_progress(done: int, of: int) -> None:
+    """A bar, for people."""
+    if sys.stderr.isatty():
+        full = 30 * done // of
+        end = "\n" if done == of else ""
+        print(f"\r[{'#' * full}{'.' * (30 - full)}] {100 * done // of} %", end=end, file=sys.stderr, flush=True)
+
+
+def print_table(heads: Sequence[str], lines: Sequence[Sequence[str]]) -> None:
+    """Print columns, the first to the left, the others to the right."""
+    widths = [max(map(len, column)) for column in zip(heads, *lines, strict=True)]
+    for line in (heads, *lines):
+        cells = [cell.rjust(width) for cell, width in zip(line, widths, strict=True)]
+        print("  ".join([line[0].ljust(widths[0]), *cells[1:]]).rstrip())
+
+
+def with_interval(value: float, within: float, form: str = ".4f") -> str:
+    """A value with half of its interval's width, where it has one."""
+    return f"{value:{form}} ± {within:{form.lstrip('+')}}" if within < float("inf") else f"{value:{form}}"

@@ -1,0 +1,33 @@
+"""Who decides: one function over all kinds of players, written like the kernel. A new kind is a line in `decide`.
+
+``w`` (FLOATS numbers) and ``m`` (WHOLES whole numbers) are memory for players that need some: what they find there
+is what they left there, or what whoever starts the matches has put in. They are the same for all seats.
+"""
+
+from __future__ import annotations
+
+from schwimmen.lab import sparring
+from schwimmen.mind import memory
+
+FLOATS = memory.FLOATS
+WHOLES = memory.WHOLES
+
+EXPERT = sparring.SPARRING  # parameter: games that it imagines for a decision
+
+
+def decide(
+    r: tuple[int, ...],
+    u: list[int],
+    own: list[int],
+    kind: int,
+    parameter: int,
+    g: int,
+    w: list[float],
+    m: list[int],
+) -> int:
+    """The move of a player of that kind, by what it knows (schwimmen.mind.seen); -1 where there is no such kind."""
+    if kind < sparring.SPARRING:
+        return sparring.decide(r, u, own, kind, parameter, g)
+    if kind == EXPERT:
+        return memory.decide(r, u, own, parameter, g, w, m)
+    return -1

@@ -1,0 +1,149 @@
+"""Batches over several processes or a Ray cluster, in order; kept in a file, so that what was begun can go on."""
+
+from __future__ import annotations
+
+import base64
+import dataclasses
+import importlib
+import json
+import logging
+import signal
+import zlib
+from collections import deque
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from schwimmen.lab import field
+from schwimmen.lab.experiment import Batch, Experiment, play_batch
+
+__all__ = ["LOCAL", "OtherExperiment", "batches", "resumed"]
+
+LOCAL = "local"
+"""The address of a Ray cluster that is started here, for two workers."""
+
+
+class OtherExperiment(ValueError):
+    """A file of another experiment, or none of an experiment at all."""
+
+
+def batches(experiment: Experiment, first: int = 0, *, jobs: int = 1, cluster: str | None = None) -> Iterator[Batch]:
+    """The experiment's batches from ``first`` on, in order: the same whatever ``jobs`` (processes) or ``cluster``.
+
+    Close the iterator to stop early. Raises `BotFault`.
+    """
+    numbers = range(first, experiment.batches)
+    if cluster is not None:
+        return _over_ray(experiment, numbers, cluster)
+    if jobs == 1:
+        return (play_batch(experiment, number) for number in numbers)
+    return _over_cores(experiment, numbers, jobs)
+
+
+def _over_cores(experiment: Experiment, numbers: range, jobs: int) -> Iterator[Batch]:
+    import joblib
+
+    play_batch(dataclasses.replace(experiment, deals=0), 0)  # compiled here, once, before several processes need it
+    task = joblib.delayed(play_batch_quietly)
+    yield from joblib.Parallel(jobs, return_as="generator", pre_dispatch="2*n_jobs")(
+        task(experiment, number) for number in numbers
+    )
+
+
+def play_batch_quietly(experiment: Experiment, number: int) -> Batch:
+    """A batch in a process of its own, which an interruption from the keyboard doesn't reach."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return play_batch(experiment, number)
+
+
+def _over_ray(experiment: Experiment, numbers: range, address: str) -> Iterator[Batch]:
+    ray: Any = importlib.import_module("ray")
+    if not ray.is_initialized():
+        if address == LOCAL:
+            ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+        else:
+            ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+    task = ray.remote(play_batch)
+    window = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    waiting: deque[Any] = deque()
+    try:
+        for number in numbers:
+            waiting.append(task.remote(experiment, number))
+            if len(waiting) == window:
+                yield ray.get(waiting.popleft())
+        while waiting:
+            yield ray.get(waiting.popleft())
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause from None
+    finally:
+        for one in waiting:
+            ray.cancel(one, force=True)
+
+
+# --- going on ----------------------------------------------------------------------------------------------
+
+
+def resumed(experiment: Experiment, file: Path, play: Callable[[int], Iterator[Batch]]) -> Iterator[Batch]:
+    """The batches that a file holds, then those that ``play`` gives from a number on, each written into the file first.
+
+    Raises `OtherExperiment` where the file is another experiment's. A last line that was cut off doesn't count.
+    """
+    head = json.dumps(_described(experiment)) + "\n"
+    done = 0
+    if file.exists() and file.stat().st_size:
+        with file.open("r+", encoding="ascii", errors="replace") as kept:
+            if kept.readline() != head:
+                raise OtherExperiment(str(file))
+            good = kept.tell()
+            while done < experiment.batches and (line := kept.readline()).endswith("\n"):
+                batch = _read(line)
+                wanted = len(experiment.deals_of(done)) * experiment.per_deal
+                if batch.number != done or len(batch.rows) > wanted:
+                    raise OtherExperiment(str(file))
+                if len(batch.rows) < wanted:  # it was the last one, of an experiment with fewer deals
+                    break
+                done, good = done + 1, kept.tell()
+                yield batch
+            if done < experiment.batches:
+                kept.truncate(good)
+    else:
+        file.write_text(head, encoding="ascii")
+    with file.open("a", encoding="ascii") as kept:
+        for batch in play(done):
+            kept.write(_written(batch))
+            kept.flush()
+            yield batch
+
+
+def _described(experiment: Experiment) -> dict[str, object]:
+    return {
+        "format": "schwimmen-experiment/1",
+        "options": experiment.options.to_dict(),
+        "line_ups": experiment.line_ups,
+        "seed": experiment.seed,
+        "rotate": experiment.rotate,
+        "laps": experiment.laps,
+        "rounds": experiment.rounds,
+        "coin": experiment.coin,
+        "batch_deals": experiment.batch_deals,
+    }
+
+
+def _written(batch: Batch) -> str:
+    packed = zlib.compress(batch.rows.astype("<i4").tobytes() + batch.tally.astype("<i8").tobytes())
+    data = {"batch": batch.number, "first": batch.first, "matches": len(batch.rows)}
+    return json.dumps(data | {"data": base64.b64encode(packed).decode()}) + "\n"
+
+
+def _read(line: str) -> Batch:
+    try:
+        data = json.loads(line)
+        raw = zlib.decompress(base64.b64decode(data["data"]))
+        size = 4 * data["matches"] * field.ROW
+        rows = np.frombuffer(raw[:size], "<i4").reshape(-1, field.ROW)
+        tally = np.frombuffer(raw[size:], "<i8").reshape(-1, field.T_SIZE)
+        return Batch(data["batch"], data["first"], rows.astype(np.int32), tally.astype(np.int64))
+    except (ValueError, KeyError, TypeError, zlib.error) as error:
+        raise OtherExperiment(str(error)) from error

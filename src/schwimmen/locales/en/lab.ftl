@@ -1,0 +1,72 @@
+# The laboratory: matches among computer players in bulk.
+
+lab-simulate = play matches among computer players, by the thousand
+lab-arena = compare computer players on the same cards, each in every seat
+# $names: names of players.
+lab-players-simulate = who sits at the table, seat by seat, repeated if there are more seats: { $names }
+lab-players-arena = the players to compare: { $names }
+lab-seats = players at the table
+lab-options = a file with options as JSON
+lab-matches = how many matches (1000)
+lab-deals = how many deals at most, each played by all tables in all rotations of the seats (1000)
+lab-seed = the seed; the same one gives the same matches, however many processes play them (1)
+lab-jobs = processes; otherwise one for each core
+lab-cluster = address of a Ray cluster that does the work; “local” starts one for two workers here
+lab-laps = laps after which a round is given up and nobody loses (200)
+lab-rounds = rounds after which a match is given up (2000)
+lab-output = write a line for each match into this file, .parquet or .csv
+lab-resume = keep what is done in this file, and go on from there next time
+lab-record = where the match goes in which a player fails (fault.json)
+lab-coin = a coin decides for all dealers whether they keep their hand
+lab-until = stop once every interval is narrower than this, such as 0.005
+lab-alone = the first player sits alone against all mixes of the others
+lab-plot = draw shares and ratings into this file, .svg or .png
+
+## What can’t be
+
+# $package: a Python package. $extra: what brings it.
+lab-no-package = This needs { $package }: pip install "schwimmen[{ $extra }]"
+lab-no-player = There is no player “{ $name }”. There are: { $names }.
+# $reason: an error, as Python says it.
+lab-no-bot = “{ $name }” can’t be loaded: { $reason }
+lab-no-width = --until: “{ $given }” is no number above 0 and up to 1.
+lab-too-few-players = At least two players are needed.
+lab-too-few-rivals = At least two different players are needed.
+lab-no-options = { $file } can’t be read: { $reason }
+lab-bad-options = { $file } holds no JSON object with options.
+lab-no-suffix = { $file }: the name must end in one of { $suffixes }.
+lab-no-folder = { $file }: there is no such folder.
+lab-other-experiment = { $file } belongs to another experiment.
+# $player: a name. $seat: from 1. $detail: the error, as Python says it.
+lab-fault-raised = { $player } in seat { $seat } failed: { $detail }
+# $detail: seconds.
+lab-fault-stalled = { $player } in seat { $seat } took more than { $detail } seconds for a move.
+# $detail: the move.
+lab-fault-illegal = { $player } in seat { $seat } made a move that isn’t allowed: { $detail }
+lab-fault-record = The experiment was stopped. The match up to there is in { $file }.
+lab-interrupted = Interrupted: what follows is from the matches until then.
+
+## What is told
+
+lab-head-player = player
+lab-head-seats = seats
+lab-head-share = share of wins
+lab-head-rating = rating
+lab-head-difference = difference on the same cards
+lab-head-in-play = players
+lab-head-rounds = rounds
+lab-head-moves = moves a round
+lab-end-knock = knock
+lab-end-thirty-one = 31
+lab-end-fire = fire
+lab-end-stock = stock
+lab-end-all-passed = all passed
+lab-end-laps = lap limit
+lab-end-void = void
+# $drawn: matches in which all went out together.
+lab-summary = { $matches ->
+    [one] One match
+   *[other] { $matches } matches
+}, { $rounds } rounds; without a winner: { $drawn }.
+# $rounds, $matches: how many were given up.
+lab-given-up = Given up because they would not end: { $rounds } rounds, { $matches } matches.

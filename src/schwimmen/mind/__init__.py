@@ -1,0 +1,1 @@
+"""The strong player's mind, on plain integers and floats: CPython runs it as it is, numba compiles it unchanged."""

@@ -1,0 +1,49 @@
+"""How the server's processes tell each other what happened. It carries bytes and knows no tables; what it loses is
+found in the database a moment later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+__all__ = ["Bus", "LocalBus"]
+
+Listener = Callable[[bytes], None]
+"""Is called in the event loop, and must not wait."""
+
+
+class Bus(Protocol):
+    """Channels between processes. Nothing here raises because of the network."""
+
+    shared: bool
+    """Whether other processes may be at the other end."""
+
+    def publish(self, channel: str, message: bytes) -> None:
+        """Send to all other processes that listen there; may be lost."""
+
+    def subscribe(self, channel: str, listener: Listener) -> None:
+        """Listen to a channel: one listener each."""
+
+    def unsubscribe(self, channel: str) -> None:
+        """Listen no more."""
+
+    async def close(self) -> None:
+        """Send what is waiting, then end."""
+
+
+class LocalBus:
+    """The only process: nobody else is told, and nobody tells."""
+
+    shared = False
+
+    def publish(self, channel: str, message: bytes) -> None:
+        """Nobody listens."""
+
+    def subscribe(self, channel: str, listener: Listener) -> None:
+        """Nobody will say anything."""
+
+    def unsubscribe(self, channel: str) -> None:
+        """Nothing to end."""
+
+    async def close(self) -> None:
+        """Nothing to close."""

@@ -1,0 +1,222 @@
+"""A table in memory: its last entries, and the pages that look at it, here and at other processes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import Literal, Protocol
+
+import msgspec
+
+from schwimmen.server import protocol
+from schwimmen.server.encoding import encode
+from schwimmen.server.state import Shown
+from schwimmen.storage.store import StorageFailed
+from schwimmen.tables.events import Entry
+from schwimmen.tables.state import Entries, Table, advance
+
+__all__ = ["KEPT", "Live", "Moved", "Page", "Said", "Steps", "There", "Took", "decode_news", "encode_news", "steps_of"]
+
+KEPT = 64
+"""How many of a table's last entries are kept at hand for pages that missed some."""
+KEPT_SAYINGS = 30
+"""How much of what was said is told to those who come later."""
+PRESENCE_LASTS = 25_000
+"""Milliseconds for which another process's word of who is there holds."""
+
+
+class Page(Protocol):
+    """A connected page, as the hub sees it: neither call waits."""
+
+    member: int | None
+    secret: str | None
+
+    def send(self, message: bytes) -> None:
+        """Send a message that `encode` has made, in order."""
+
+    def fail(self, code: protocol.Failure) -> None:
+        """Say why the connection ends, and end it."""
+
+
+class Moved(msgspec.Struct, frozen=True, tag="moved"):
+    """The table has that many entries now, counted from 0."""
+
+    number: int
+
+
+class There(msgspec.Struct, frozen=True, tag="there"):
+    """Who is connected at that process."""
+
+    process: str
+    members: list[int]
+    watching: int
+    ask: bool = False
+    """The others shall say who is at theirs."""
+
+
+class Took(msgspec.Struct, frozen=True, tag="took"):
+    """A page of that process speaks for the member from now on."""
+
+    member: int
+
+
+class Said(msgspec.Struct, frozen=True, tag="said"):
+    """Somebody said something."""
+
+    said: protocol.Said
+
+
+News = Moved | There | Took | Said
+_encode_news = msgspec.json.Encoder().encode
+_decode_news = msgspec.json.Decoder(News)
+
+Step = tuple[Table | None, Table]
+Steps = list[Step]
+"""Entries, each as the table before and after it."""
+
+
+def encode_news(news: News) -> bytes:
+    """What processes tell each other of a table, as the bus carries it."""
+    return _encode_news(news)
+
+
+def decode_news(message: bytes) -> News | None:
+    """Read it; None for what is none: a process of another version said it."""
+    try:
+        news: News = _decode_news.decode(message)
+    except msgspec.DecodeError:
+        return None
+    return news
+
+
+class Live:
+    """A table in memory, and who looks at it."""
+
+    def __init__(self, table_id: str, clock: Callable[[], int]) -> None:
+        self.id = table_id
+        self.table: Table | None = None
+        self.steps: deque[Step] = deque(maxlen=KEPT)
+        """The last entries, each as the table before and after it."""
+        self.pages: list[Page] = []
+        self.sayings: deque[protocol.Said] = deque(maxlen=KEPT_SAYINGS)
+        self.lock = asyncio.Lock()
+        self.users = 0
+        self.doubtful = False
+        """Whether the database may hold more than is known here."""
+        self.timer: asyncio.TimerHandle | None = None
+        self.woken = clock()
+        """When the first page came."""
+        self._clock = clock
+        self._shown: Shown | None = None
+        self._elsewhere: dict[str, tuple[int, There]] = {}
+
+    def add(self, entries: Sequence[Entry]) -> Steps:
+        """Take in entries that are stored; gives the table before and after each."""
+        return self.take(steps_of(self.table, entries))
+
+    def take(self, steps: Steps) -> Steps:
+        """Take in what follows on the table."""
+        if steps:
+            self.table = steps[-1][1]
+        self.steps.extend(steps)
+        return steps
+
+    def show(self, steps: Steps, pages: Sequence[Page]) -> None:
+        """Send these entries to those pages, each as its member may see it."""
+        now = self._clock()
+        for before, after in steps if pages else ():
+            shown = self._shown = Shown(self.id, after, now, before, self._shown)
+            messages: dict[int | None, bytes] = {}
+            for page in pages:
+                if page.member not in messages:
+                    messages[page.member] = shown.happened(page.member)
+                page.send(messages[page.member])
+
+    def catch_up(self, page: Page, last: int) -> None:
+        """Bring a page up to date that has seen entry ``last``: with what it has missed, or the whole table."""
+        table = self.table
+        assert table is not None
+        missed = [step for step in self.steps if step[1].number > last]
+        if 0 <= last <= table.number and len(missed) == table.number - last:
+            self.show(missed, [page])
+        else:
+            page.send(Shown(self.id, table, self._clock()).welcome(page.member))
+
+    def end_other(self, member: int, page: Page | None, code: Literal["replaced", "removed"]) -> bool:
+        """End the member's pages but for that one; whether there were any."""
+        others = [other for other in self.pages if other.member == member and other is not page]
+        for other in others:
+            self.pages.remove(other)
+            other.fail(code)
+        return bool(others)
+
+    def say(self, said: protocol.Said) -> None:
+        """Tell all pages what somebody said, once."""
+        if any(said.key == earlier.key for earlier in self.sayings):
+            return
+        self.sayings.append(said)
+        self._tell_all(said)
+
+    # --- who is there -------------------------------------------------------------------------------------------
+
+    def there(self, process: str, *, ask: bool = False) -> There:
+        """Who is connected here."""
+        members = {page.member for page in self.pages if page.member is not None}
+        watching = sum(page.member is None for page in self.pages)
+        return There(process, sorted(members), watching, ask)
+
+    def is_there(self, member: int | None) -> bool:
+        """Whether a page of that member is connected, here or elsewhere."""
+        return any(member in there.members for there in self._everywhere())
+
+    def _everywhere(self) -> list[There]:
+        return [self.there(""), *(there for _, there in self._elsewhere.values())]
+
+    def heard_of(self, there: There) -> None:
+        """Another process has said who is connected there."""
+        if there.members or there.watching:
+            self._elsewhere[there.process] = (self._clock() + PRESENCE_LASTS, there)
+        else:
+            self._elsewhere.pop(there.process, None)
+
+    def forget_silent(self) -> bool:
+        """Believe those processes no longer that have been silent for long; whether there were any."""
+        now = self._clock()
+        silent = [process for process, (until, _) in self._elsewhere.items() if until < now]
+        for process in silent:
+            del self._elsewhere[process]
+        return bool(silent)
+
+    def show_presence(self) -> None:
+        """Tell all pages who is there."""
+        everywhere = self._everywhere()
+        presence = protocol.Presence(
+            members=sorted({member for there in everywhere for member in there.members}),
+            watching=sum(there.watching for there in everywhere),
+        )
+        self._tell_all(presence)
+
+    def _tell_all(self, message: protocol.ServerMessage) -> None:
+        encoded = encode(message)
+        for page in self.pages:
+            page.send(encoded)
+
+
+def steps_of(table: Table | None, entries: Sequence[Entry]) -> Steps:
+    """Those entries, which follow on that table. Raises `StorageFailed` for one that can't have happened there."""
+    folded = entries.after if isinstance(entries, Entries) and entries.before is table else None
+    steps: Steps = []
+    for index, entry in enumerate(entries):
+        after = _advanced(table, entry) if folded is None else folded[index]
+        steps.append((table, after))
+        table = after
+    return steps
+
+
+def _advanced(table: Table | None, entry: Entry) -> Table:
+    """The table after that entry. Raises `StorageFailed` for an entry that can't have happened there."""
+    try:
+        return advance(table, entry)
+    except (ValueError, LookupError) as error:  # each of the core's errors is one of these
+        raise StorageFailed(f"entry {entry.number} is damaged: {error}") from error

@@ -1,0 +1,106 @@
+"""The pages of the rules over HTTP: written here, readable without a script, each address carries its rules."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from schwimmen.cards import Card
+from schwimmen.rulebook.address import ReadRules, decode, encode
+from schwimmen.rulebook.count import count_page
+from schwimmen.rulebook.form import sent_rules
+from schwimmen.rulebook.html import card_page, compare_page, rules_page
+from schwimmen.rulebook.page import Assets, Page, link
+from schwimmen.rules.presets import PRESETS, STANDARD
+from schwimmen.words import languages, negotiate, words
+
+__all__ = ["rulebook_routes"]
+
+
+def rulebook_routes(static: Path) -> list[Route]:
+    """The pages under /rules, with the style sheet and script of the built page in that folder."""
+    assets = _assets(static)
+
+    async def rules(request: Request) -> Response:
+        query = request.query_params
+        if "preset" in query:  # the form was sent: the address shall carry the rules
+            asked = sent_rules(query, query.getlist("exchange"))
+            target = link("rules", {"rules": "~".join([encode(asked), *asked.unknown]), "lang": _language(request)})
+            return RedirectResponse(target, 303)
+        asked = decode(query.get("rules", STANDARD))
+        playable, refused = asked.playable()
+        page = Page("rules", words(_language(request)), replace(playable, unknown=asked.unknown))
+        return await _answer(request, lambda: rules_page(page, refused, assets))
+
+    async def card(request: Request) -> Response:
+        page = Page("card", words(_language(request)), _rules(request, STANDARD, "rules"))
+        return await _answer(request, lambda: card_page(page, assets))
+
+    async def compare(request: Request) -> Response:
+        first = _rules(request, STANDARD, "a", "rules")
+        others = (name for name in (STANDARD, *PRESETS) if ReadRules(name) != first)
+        second = _rules(request, next(others), "b")
+        query = {"a": encode(first), "b": encode(second)}
+        page = Page("compare", words(_language(request)), first, query)
+        return await _answer(request, lambda: compare_page(page, first, second, assets))
+
+    async def hand(request: Request) -> Response:
+        # The form sends one `card` for each, a link all of them as `cards`.
+        texts = [*request.query_params.get("cards", "").split("."), *request.query_params.getlist("card")]
+        cards = [card for card in map(_card, texts[:52]) if card is not None]
+        query = {"cards": ".".join(map(str, cards))} if cards else {}
+        page = Page("hand", words(_language(request)), _rules(request, STANDARD, "rules"), query)
+        return await _answer(request, lambda: count_page(page, cards, assets))
+
+    pages = {"/rules": rules, "/rules/card": card, "/rules/compare": compare, "/rules/hand": hand}
+    return [Route(path, page, methods=["GET"]) for path, page in pages.items()]
+
+
+def _assets(static: Path) -> Assets:
+    found = (sorted(static.glob(f"assets/{name}")) for name in ("book-*.css", "book-*.js", "icon-*.svg"))
+    return Assets(*(tuple(f"/assets/{file.name}" for file in files) for files in found))
+
+
+def _card(text: str) -> Card | None:
+    try:
+        return Card.parse(text)
+    except ValueError:
+        return None
+
+
+def _rules(request: Request, otherwise: str, *names: str) -> ReadRules:
+    """The rules under the first of these names that the address has; what can't be played is left out."""
+    texts = (request.query_params.get(name) for name in names)
+    asked = decode(next((text for text in texts if text is not None), otherwise))
+    return replace(asked.playable()[0], unknown=())
+
+
+def _language(request: Request) -> str:
+    """The language of the address, or else the one that the browser prefers."""
+    named = request.query_params.get("lang", "")
+    if named in languages():
+        return named
+    weighed = []
+    for place, part in enumerate(request.headers.get("accept-language", "")[:400].split(",")):
+        tag, _, weight = part.strip().partition(";q=")
+        try:
+            weighed.append((-float(weight or 1), place, tag.strip()))
+        except ValueError:
+            continue
+    return negotiate([named, *(tag for _, _, tag in sorted(weighed))])
+
+
+async def _answer(request: Request, write: Callable[[], str]) -> Response:
+    # The examples of rules that nobody has asked for yet are searched for: meanwhile the tables shall go on.
+    body = (await run_in_threadpool(write)).encode()
+    headers = {"cache-control": "no-cache", "vary": "accept-language, accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = gzip.compress(body, 5, mtime=0), "gzip"
+    return Response(body, headers=headers, media_type="text/html; charset=utf-8")

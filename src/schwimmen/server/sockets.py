@@ -1,0 +1,81 @@
+"""The server's end of a WebSocket: uvicorn's, to which a text can be written without a task that waits for it."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, cast
+
+from starlette.types import Scope
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+__all__ = ["WIRE", "Wire", "WireProtocol", "frame", "wire_of"]
+
+WIRE = "schwimmen.wire"
+_TEXT = 0x81
+"""The first byte of a whole text message's frame (RFC 6455, 5.2)."""
+
+
+class Wire(Protocol):
+    """Where a connection's frames go."""
+
+    @property
+    def waiting(self) -> int:
+        """Bytes that the other side hasn't taken yet."""
+
+    def write(self, data: bytes) -> None:
+        """Hand over a frame that `frame` has made, in order; nothing once the connection ends."""
+
+    def abort(self) -> None:
+        """Drop the connection with all that waits."""
+
+
+class WireProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's connection that is a `Wire` too, which the application finds by `wire_of`.
+
+    What ASGI offers is a call that may wait, so that each page would need a task of its own, and each message several
+    turns of the event loop: more than it costs to make it. What is written in one turn of the loop goes out together.
+    """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._ready: list[bytes] = []
+
+    async def run_asgi(self) -> None:
+        """Serve the connection."""
+        cast("dict[str, Any]", self.scope["extensions"])[WIRE] = self
+        await super().run_asgi()
+
+    @property
+    def waiting(self) -> int:
+        """Bytes that the other side hasn't taken yet."""
+        return self.transport.get_write_buffer_size() + sum(map(len, self._ready))
+
+    def write(self, data: bytes) -> None:
+        """Hand over a frame, in order; nothing once the connection ends."""
+        if not self._ready:
+            self.loop.call_soon(self._flush)
+        self._ready.append(data)
+
+    def _flush(self) -> None:
+        ready, self._ready = self._ready, []
+        if not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(ready[0] if len(ready) == 1 else b"".join(ready))
+
+    def abort(self) -> None:
+        """Drop the connection with all that waits."""
+        self.transport.abort()
+
+
+def wire_of(scope: Scope) -> Wire:
+    """The wire of a connection that uvicorn serves by `WireProtocol`."""
+    wire: Wire = scope["extensions"][WIRE]
+    return wire
+
+
+def frame(text: bytes) -> bytes:
+    """A whole text message as a server sends it: unmasked, and not compressed (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < 126:
+        return bytes((_TEXT, size)) + text
+    if size < 1 << 16:
+        return bytes((_TEXT, 126, size >> 8, size & 255)) + text
+    return bytes((_TEXT, 127)) + size.to_bytes(8, "big") + text

@@ -1,0 +1,179 @@
+"""What one seat may know (R10.1): the only way in which anything of a round leaves it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from schwimmen.cards import Card, value
+from schwimmen.events import Event, EventKind
+from schwimmen.moves import Kind, Move, Refusal
+from schwimmen.round import Phase, Round, RoundOutcome
+from schwimmen.rules.options import Options
+
+__all__ = ["View", "view_round"]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A round as one seat may see it, or as a spectator may (``seat`` None). Everything else is absent.
+
+    Cards are low to high. ``lives``, ``out``: of the whole match, before this round's losses. ``seats``: those
+    in this round, the dealer's left first, the dealer last. ``known``: for every seat in the round, the cards
+    that everybody saw it take and not give away again. ``laid``: cards that lay open and are now out of play
+    (set aside, or in the discard pile under its top). ``hand`` has four cards between a draw and its discard,
+    the fourth being ``fourth``; ``legal`` is empty unless the seat is to act, and so is ``refused``: the kinds of
+    move that are not legal (``one``, ``two``, ``all``, ``pass``, ``knock``, …), and why.
+    """
+
+    options: Options
+    seat: int | None
+    seats: tuple[int, ...]
+    dealer: int
+    lives: tuple[int, ...]
+    out: tuple[int, ...]
+    phase: Phase
+    to_act: int | None
+    lap: int
+    knocker: int | None
+    passed: tuple[int, ...]
+    hand: tuple[Card, ...]
+    fourth: Card | None
+    centre: tuple[Card, ...]
+    stock_size: int
+    known: tuple[tuple[Card, ...], ...]
+    laid: tuple[Card, ...]
+    history: tuple[Event, ...]
+    legal: tuple[Move, ...]
+    refused: tuple[tuple[str, Refusal], ...]
+    outcome: RoundOutcome | None
+
+    def known_of(self, seat: int) -> tuple[Card, ...]:
+        """The cards that everybody knows this seat to hold."""
+        return self.known[self.seats.index(seat)]
+
+    def values(self) -> dict[Move, float]:
+        """For each legal exchange or discard, the points that the own hand then has (R2)."""
+        return {move: worth for move in self.legal if (worth := self.value_after(move)) is not None}
+
+    def value_after(self, move: Move) -> float | None:
+        """The own hand's points after that move; None where the move leaves that to a card not seen yet."""
+        if move.kind in (Kind.EXCHANGE, Kind.DISCARD):
+            given = [card.code for card in move.give]
+            return value(self.options, [*[card for card in self.hand if card.code not in given], *move.take])
+        if move.kind is Kind.ALL or (move.kind is Kind.SWITCH and self.options.dealer_choice == "open"):
+            return value(self.options, self.centre)
+        if move.kind is Kind.TAKE:  # the best of the three discards that may follow
+            return max(value(self.options, {*self.hand} - {card} | {*self.centre}) for card in self.hand)
+        if move.kind in (Kind.DRAW, Kind.SWITCH, Kind.RENEW) or len(self.hand) != 3:
+            return None
+        return value(self.options, self.hand)
+
+
+def view_round(
+    round_: Round,
+    seat: int | None,
+    lives: tuple[int, ...],
+    out: tuple[int, ...],
+    other: View | None = None,
+    earlier: View | None = None,
+) -> View:
+    """The view of a seat; one that is not in the round, or None, sees what a spectator sees.
+
+    ``other`` is another view of the same moment: what everybody knows is taken from it. Without it, what was known at
+    an ``earlier`` moment of the same round needn't be found out again.
+    """
+    playing = seat is not None and seat in round_.seats
+    acting = playing and round_.to_act == seat
+    hand = round_.hand(seat) if playing and seat is not None else ()
+    history = _seen(round_, seat if playing else None, other)
+    known, laid = _remember(history, round_, earlier) if other is None else (other.known, other.laid)
+    return View(  # every seat gets one after every move: `replace` would take several times as long
+        round_.options,
+        seat,
+        round_.seats,
+        round_.dealer,
+        lives,
+        out,
+        round_.phase if other is None else other.phase,
+        round_.to_act if other is None else other.to_act,
+        round_.lap,
+        round_.knocker if other is None else other.knocker,
+        round_.passed if other is None else other.passed,
+        tuple(sorted(hand)) if len(hand) == 4 else hand,
+        hand[3] if len(hand) == 4 else None,
+        round_.centre if other is None else other.centre,
+        round_.stock_size,
+        known,
+        laid,
+        history,
+        round_.legal_moves() if acting else (),
+        round_.refused_kinds() if acting else (),
+        round_.outcome if other is None else other.outcome,
+    )
+
+
+def _seen(round_: Round, seat: int | None, other: View | None) -> tuple[Event, ...]:
+    """What has happened, as that seat saw it."""
+    if other is not None and other.seat is None:
+        hidden = [event.seat for event in round_.events if event.gave_hidden or event.took_hidden]
+        if seat is None or seat not in hidden:  # it has seen what a spectator has
+            return other.history
+    return tuple([event.seen_by(seat) for event in round_.events])
+
+
+def _remember(
+    history: tuple[Event, ...], round_: Round, earlier: View | None
+) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
+    """The cards known to be in each hand, by place, and those that lay open before: a fold over what was seen.
+
+    ``earlier``: a view of the same round, from which it goes on. Cards that only the seat itself saw (its own draw, the
+    packet taken unseen) are not ``known``: everybody's memory is the same.
+    """
+    pile = round_.options.mechanism == "draw_discard"
+    known: dict[int | None, set[int]] = {seat: set() for seat in round_.seats}
+    open_now: list[int] = []
+    laid: set[int] = set()
+    if earlier is not None:
+        known = {seat: _codes(cards) for seat, cards in zip(round_.seats, earlier.known, strict=True)}
+        open_now = [card.code for card in ((*earlier.laid, *earlier.centre) if pile else earlier.centre)]
+        laid = set() if pile else _codes(earlier.laid)
+    for event in history[0 if earlier is None else len(earlier.history) :]:
+        kind = event.kind
+        if kind in _UNSEEN:
+            continue
+        gave, took = [card.code for card in event.gave], [card.code for card in event.took]
+        if kind is EventKind.CENTRE:
+            laid.update(open_now)
+            open_now = took
+        elif kind is EventKind.EXCHANGED:
+            known[event.seat].difference_update(gave)
+            known[event.seat].update(took)
+            open_now = [card for card in open_now if card not in took] + gave
+        elif kind is EventKind.SWITCHED:
+            if not event.gave_hidden:
+                open_now = gave
+            if not event.took_hidden:
+                known[event.seat].update(took)
+        elif kind is EventKind.TOOK:
+            known[event.seat].update(took)
+            open_now.remove(took[0])
+        elif kind is EventKind.DISCARDED:
+            known[event.seat].difference_update(gave)
+            open_now += gave
+        elif kind is EventKind.SHUFFLED:
+            open_now, laid = open_now[-1:] if pile else [], set()
+    if pile:
+        laid = {*open_now} - _codes(round_.centre)
+    return tuple([_cards(known[seat]) for seat in round_.seats]), _cards(laid)
+
+
+_UNSEEN = (EventKind.PASSED, EventKind.KNOCKED, EventKind.DREW, EventKind.DEALT, EventKind.STAYED, EventKind.KEPT)
+"""What moves no card that others see."""
+
+
+def _codes(cards: tuple[Card, ...]) -> set[int]:
+    return {card.code for card in cards}
+
+
+def _cards(codes: set[int]) -> tuple[Card, ...]:
+    return tuple([Card.of(code) for code in sorted(codes)])

@@ -1,0 +1,31 @@
+"""No level loops, stalls or makes an illegal move, whatever the rules: 200 matches under random rules."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tests.bots.matches import play_match
+from tests.random_options import random_options
+
+from schwimmen.bots import LEVELS, player
+from schwimmen.bots.knocking import PATIENCE_DRAWING, TIRING
+
+MATCHES = 200
+PART = 10
+MOST_LAPS = 40
+"""Tired, a player knocks, or passes until the stock is used up: a lap for every three cards of it, or for each draw.
+Under some rules nothing but the lap limit can end a round: then that many."""
+
+
+@pytest.mark.parametrize("part", range(MATCHES // PART))
+def test_matches_under_random_rules_come_to_their_end(part: int) -> None:
+    assert PATIENCE_DRAWING + TIRING < MOST_LAPS
+    for seed in range(PART * part, PART * (part + 1)):
+        rng = random.Random(seed)
+        options = random_options(rng)
+        players = rng.randint(2, min(options.max_players, 6))
+        # Which levels meet is drawn so that the slowest does not play most of the moves.
+        bots = [player(rng.choices(LEVELS, (3, 3, 3, 1, 1))[0]) for _ in range(players)]
+        played = play_match(options, bots, seed, rng.randrange(players))
+        assert max(played.laps) <= max(MOST_LAPS, options.lap_limit), options

@@ -1,0 +1,320 @@
+"""Friends at one table: each has a browser, a language and a hand of their own."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+from tests.browser.axe import axe_findings
+from tests.browser.guest import Guest
+from tests.browser.party import begin, choose, come, invite, member, open_dialog, play_together, sit_down, take_turns
+from tests.browser.serving import Served
+
+Visit = Callable[..., Guest]
+QUICK = "cardgames-zone~lives-1"
+"""A match of few rounds."""
+
+
+def two_at_a_table(served: Served, visit: Visit, *, rules: str = QUICK, **table: object) -> tuple[Guest, Guest, str]:
+    """Anna, who keeps the table, and Ben, who came by the link."""
+    anna, ben = visit(served), visit(served, language="de", size=(360, 640), hand="touch")
+    address = invite(anna, "Anna", rules=rules, **table)  # type: ignore[arg-type]
+    come(ben, address)
+    sit_down(ben, "Ben")
+    expect(member(anna, "Ben")).to_be_visible()
+    return anna, ben, address
+
+
+def test_an_evening_of_two_people_and_a_computer_player(served: Served, visit: Visit) -> None:
+    anna, ben, _ = two_at_a_table(served, visit, computers=1)
+    expect(ben.page.get_by_text(ben.text("party-wait", name="Anna"))).to_be_visible()
+    expect(ben.button("party-start")).to_have_count(0)
+    assert axe_findings(ben.page) == []
+    begin(anna)
+    play_together([anna, ben])
+    assert axe_findings(ben.page) == []
+    ben.use(ben.button("end-again"))
+    expect(ben.page.get_by_text(re.compile("Anna"), exact=False).last).to_be_visible()
+    ready = anna.page.get_by_title(anna.text("end-ready"))
+    expect(ready).to_have_count(1)
+    anna.use(anna.button("end-again"))
+    take_turns([anna, ben])
+    expect(ready).to_have_count(0)
+    play_together([anna, ben])
+    standings = anna.page.get_by_role("group", name=anna.text("end-standings"))
+    expect(standings.get_by_role("listitem")).to_have_count(3)
+    expect(standings).to_contain_text("2")
+
+
+def test_a_name_that_is_missing_is_said_in_the_readers_language(served: Served, visit: Visit) -> None:
+    anna, ben = visit(served), visit(served, language="de", size=(360, 640), hand="touch")
+    ben.arrive()
+    ben.use(ben.page.get_by_role("link", name=ben.text("start-friends")))
+    ben.use(ben.button("party-open"))
+    expect(ben.page.get_by_role("alert")).to_have_text(ben.text("failed-bad-name"))
+    come(ben, invite(anna, "Anna", rules=QUICK))
+    ben.use(ben.page.get_by_role("button", name=ben.text("party-sit"), exact=True))
+    expect(ben.page.get_by_role("alert")).to_have_text(ben.text("refusal-bad-name"))
+
+
+def test_a_replay_behind_a_link_and_from_a_file(served: Served, visit: Visit, tmp_path: Path) -> None:
+    anna, ben, _ = two_at_a_table(served, visit)
+    begin(anna)
+    play_together([anna, ben])
+    with anna.page.expect_download() as download:
+        anna.use(anna.page.get_by_role("link", name=anna.text("end-record")))
+    file = tmp_path / "record.json"
+    download.value.save_as(file)
+    rounds = len(json.loads(file.read_text("utf-8"))["rounds"])
+    anna.use(anna.button("end-replay"))
+    link = anna.page.locator("a[href*='/r/']")
+    viewer = visit(served, hand="keyboard", theme="dark")
+    viewer.page.goto(link.get_attribute("href") or "")
+    watch_through(viewer, rounds)
+
+    reader = visit(served, size=(360, 640))
+    reader.page.goto("/record")
+    expect(reader.page.get_by_role("heading", level=1)).to_be_visible()
+    assert axe_findings(reader.page) == []
+    wrong = tmp_path / "wrong.json"
+    wrong.write_text('{"format": "schwimmen-record/1"}')
+    reader.watch.expected.append("422")
+    reader.page.get_by_label(reader.text("record-choose")).set_input_files(wrong)
+    expect(reader.page.get_by_role("alert")).to_have_text(reader.text("failed-bad-record"))
+    reader.page.get_by_label(reader.text("record-choose")).set_input_files(file)
+    expect(reader.page.get_by_role("group", name=reader.text("replay-controls"))).to_be_visible()
+    assert reader.layout_faults() == []
+
+
+def watch_through(viewer: Guest, rounds: int) -> None:
+    """Go through a match of so many rounds by keys: forwards, back, through other eyes, to the end."""
+    controls = viewer.page.get_by_role("group", name=viewer.text("replay-controls"))
+    expect(controls).to_be_visible()
+    eyes = controls.get_by_role("combobox", name=viewer.text("replay-eyes"))
+    hand = viewer.page.get_by_role("group", name=viewer.text("table-hand")).get_by_role("button")
+    first = hand.evaluate_all("(cards) => cards.map(({ dataset }) => dataset.card)")
+    viewer.page.keyboard.press("ArrowRight")
+    expect(
+        viewer.page.get_by_role("list", name=viewer.text("log-label")).get_by_role("listitem").nth(1)
+    ).to_be_visible()
+    viewer.page.keyboard.press("ArrowLeft")
+    expect(viewer.page.get_by_role("list", name=viewer.text("log-label")).get_by_role("listitem")).to_have_count(1)
+    eyes.select_option(label="Ben")
+    expect(viewer.page.locator("[data-at='hand']").first).not_to_have_attribute("data-card", first[0])
+    eyes.select_option(label="Anna")
+    expect(viewer.page.locator("[data-at='hand']").first).to_have_attribute("data-card", first[0])
+    assert axe_findings(viewer.page) == []
+    controls.get_by_role("combobox", name=viewer.text("replay-round")).select_option(index=rounds - 1)
+    viewer.use(viewer.button("replay-last"))
+    expect(viewer.page.get_by_role("group", name=viewer.text("end-places"))).to_be_visible()
+    expect(viewer.button("replay-forward")).to_be_disabled()
+
+
+def test_a_reload_and_the_phone_after_the_laptop(served: Served, visit: Visit) -> None:
+    anna, ben, address = two_at_a_table(served, visit, rules="cardgames-zone~lives-9")
+    ben.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    begin(anna)
+    take_turns([anna, ben])
+    hand = "[...document.querySelectorAll(\"[data-at='hand']\")].map(({ dataset }) => dataset.card).sort()"
+    before = ben.page.evaluate(hand)
+    ben.page.reload()
+    expect(ben.page.get_by_role("group", name=ben.text("table-hand"))).to_be_visible()
+    assert ben.page.evaluate(hand) == before
+
+    dialog = open_dialog(ben)
+    ben.use(dialog.get_by_role("button", name=ben.text("own-link")))
+    ben.use(dialog.get_by_role("button", name=ben.text("invite-copy")).first)
+    expect(dialog.get_by_role("button", name=ben.text("invite-copied"))).to_be_visible()
+    shown = ben.page.evaluate("navigator.clipboard.readText()")
+    assert shown.startswith(f"{address}#k=")
+
+    phone = visit(served, language="de", size=(360, 640), hand="touch")
+    phone.arrive()
+    phone.speed("once")
+    phone.page.goto(shown)
+    expect(phone.page.get_by_role("group", name=phone.text("table-hand"))).to_be_visible()
+    assert phone.page.evaluate(hand) == before
+    assert phone.page.url == address
+    expect(ben.page.get_by_role("heading", name=ben.text("failed-replaced"))).to_be_visible()
+    assert all("#" not in asked for asked in phone.watch.asked)
+    phone.page.reload()
+    expect(phone.page.get_by_role("group", name=phone.text("table-hand"))).to_be_visible()
+    take_turns([anna, phone]).decide()
+
+
+def test_who_looks_on_sees_no_hand_and_may_sit_down(served: Served, visit: Visit) -> None:
+    anna, ben, address = two_at_a_table(served, visit)
+    begin(anna)
+    take_turns([anna, ben])
+    carl = visit(served)
+    come(carl, address)
+    expect(carl.page.get_by_text(carl.text("table-watching"))).to_be_visible()
+    expect(carl.page.locator("[data-at='hand']")).to_have_count(0)
+    seen = json.dumps(carl.watch.frames)
+    for guest in (anna, ben):
+        hand = guest.page.evaluate(
+            "[...document.querySelectorAll(\"[data-at='hand']\")].map(({ dataset }) => dataset.card)"
+        )
+        assert hand
+        assert not [card for card in hand if f'\\"{card}\\"' in seen]
+    expect(anna.page.get_by_title(anna.text("party-watching", count=1)).locator("visible=true")).to_be_visible()
+    assert axe_findings(carl.page) == []
+    carl.use(carl.button("table-sit-next"))
+    sit_down(carl, "anna")
+    expect(carl.page.get_by_role("alert")).to_have_text(carl.text("refusal-name-taken"))
+    sit_down(carl, "Carl")
+    expect(carl.page.get_by_text(carl.text("table-next-match"))).to_be_visible()
+    expect(anna.page.get_by_test_id("announcer")).to_contain_text(anna.text("party-joined", name="Carl"))
+
+
+def test_a_computer_player_plays_for_who_is_away_until_they_return(served: Served, visit: Visit) -> None:
+    anna, ben, address = two_at_a_table(
+        served, visit, rules="cardgames-zone~lives-9~knock_from-never", choices=[words_of_the_quick_clock()]
+    )
+    begin(anna)
+    while take_turns([anna, ben]) is not ben:
+        anna.decide()
+    ben.page.goto("about:blank")
+    covered = anna.page.get_by_text(anna.text("table-covered", name="Ben"))
+    expect(covered.first).to_be_visible(timeout=40_000)
+    take_turns([anna])
+    ben.page.goto(address)
+    expect(ben.page.get_by_role("group", name=ben.text("table-hand"))).to_be_visible()
+    expect(covered).to_have_count(0)
+    while take_turns([anna, ben]) is not ben:
+        anna.decide()
+    ben.decide()
+
+
+def words_of_the_quick_clock() -> str:
+    """What Anna chooses."""
+    from schwimmen.words import words
+
+    return words("en").text("clock-quick", seconds=20)
+
+
+def test_talk_is_read_in_each_reader_s_language(served: Served, visit: Visit) -> None:
+    anna, ben, _ = two_at_a_table(served, visit)
+    begin(anna)
+    anna.use(anna.button("talk-title"))
+    anna.use(anna.button("phrase-good-luck"))
+    expect(ben.page.get_by_test_id("announcer")).to_contain_text(
+        ben.text("talk-says", name="Anna", text=ben.text("phrase-good-luck"))
+    )
+    expect(ben.button("talk-unread", count=1)).to_be_visible()
+    ben.use(ben.button("talk-unread", count=1))
+    said = ben.page.get_by_role("list", name=ben.text("talk-said"))
+    expect(said).to_contain_text(ben.text("phrase-good-luck"))
+    ben.page.get_by_role("textbox", name=ben.text("talk-text")).fill("<img src=x> Na warte!")
+    ben.use(ben.page.get_by_role("button", name=ben.text("talk-send"), exact=True))
+    expect(said).to_contain_text("<img src=x> Na warte!")
+    assert axe_findings(ben.page) == []
+    ben.use(ben.page.get_by_text(ben.text("talk-mute")))
+    ben.use(ben.page.get_by_role("dialog").get_by_role("button", name="Anna"))
+    expect(said).not_to_contain_text(ben.text("phrase-good-luck"))
+    ben.use(ben.button("dialog-close"))
+    anna.use(anna.button("talk-unread", count=1))
+    expect(anna.page.get_by_role("list", name=anna.text("talk-said"))).to_contain_text("<img src=x> Na warte!")
+    anna.use(anna.button("reaction-laugh"))
+    expect(ben.button("talk-title")).to_be_visible()
+    expect(ben.button("talk-unread", count=1)).to_have_count(0)
+
+
+def test_what_the_host_decides(served: Served, visit: Visit) -> None:
+    anna, ben, address = two_at_a_table(served, visit)
+    anna.use(anna.button("party-add"))
+    expect(anna.page.get_by_role("list", name=anna.text("party-members", count=3, places=4))).to_be_visible()
+    anna.use(anna.button("party-arrange"))
+    assert axe_findings(anna.page) == []
+    choose(anna, words_of_the_quick_clock())
+    anna.use(anna.button("party-arrange-done"))
+    expect(ben.page.get_by_text(ben.text("clock-quick", seconds=20))).to_be_visible()
+
+    anna.use(anna.button("party-about", name="Ben"))
+    anna.use(anna.button("party-hand-over", name="Ben"))
+    expect(ben.button("party-start")).to_be_visible()
+    expect(anna.button("party-start")).to_have_count(0)
+    assert ben.page.evaluate("document.documentElement.scrollWidth") == 360, "one has to scroll sideways"
+    ben.use(ben.button("party-about", name="Anna"))
+    ben.use(ben.page.get_by_role("button", name=ben.text("party-remove", name="Anna"), exact=True))
+    expect(member(ben, "Anna")).to_be_visible()
+    ben.use(ben.button("party-remove-yes", name="Anna"))
+    expect(member(ben, "Anna")).to_have_count(0)
+    expect(anna.page.get_by_role("heading", name=anna.text("failed-removed"))).to_be_visible()
+    expect(anna.page.get_by_role("link", name=anna.text("failed-new-table"))).to_be_visible()
+
+    late = visit(served)
+    come(late, address)
+    ben.page.close()
+    sit_down(late, "Lena Late")
+    late.use(late.button("party-take-over"))
+    expect(late.button("party-start")).to_be_visible()
+
+
+def test_a_listed_table_is_found_in_the_lobby_and_is_full_once_all_sit(served: Served, visit: Visit) -> None:
+    from schwimmen.words import words
+
+    anna = visit(served)
+    invite(anna, "Anna", rules=QUICK, computers=2, choices=[words("en").text("party-listed")])
+    ben = visit(served, size=(360, 640), theme="dark")
+    ben.arrive()
+    ben.use(ben.page.get_by_role("link", name=ben.text("title-lobby")))
+    row = ben.page.get_by_role("listitem").filter(has_text=ben.text("party-table-of", name="Anna"))
+    expect(row).to_contain_text(ben.text("lobby-seats", seated=3, places=4))
+    assert axe_findings(ben.page) == []
+    ben.use(row.get_by_role("link"))
+    sit_down(ben, "Ben")
+    expect(member(anna, "Ben")).to_be_visible()
+    expect(ben.page.get_by_alt_text(ben.text("invite-qr"))).to_have_js_property("complete", value=True)
+    assert ben.page.get_by_alt_text(ben.text("invite-qr")).evaluate("(qr) => qr.naturalWidth") > 0
+    late = visit(served)
+    come(late, anna.page.url)
+    expect(late.page.get_by_text(late.text("party-full-watch"))).to_be_visible()
+    expect(late.page.get_by_label(late.text("start-name"))).to_have_count(0)
+    ben.use(ben.button("talk-title"))
+    expect(ben.page.get_by_role("textbox")).to_have_count(0)
+    expect(ben.page.get_by_text(ben.text("talk-no-text"))).to_be_visible()
+
+
+def test_the_shuffle_of_a_match_is_checked_in_the_browser(served: Served, visit: Visit, tmp_path: Path) -> None:
+    anna, ben, _ = two_at_a_table(served, visit)
+    dialog = open_dialog(anna)
+    promised = dialog.locator("code").inner_text()
+    dialog.get_by_role("textbox", name=anna.text("fair-mix")).fill("three dice: 6 2 5")
+    anna.use(dialog.get_by_role("button", name=anna.text("fair-mix-add"), exact=True))
+    added = anna.text("fair-added", name="Anna", text="three dice: 6 2 5")
+    expect(dialog.get_by_text(added)).to_be_visible()
+    assert axe_findings(anna.page) == []
+    anna.use(anna.button("dialog-close"))
+    begin(anna)
+    play_together([anna, ben])
+    dialog = open_dialog(anna)
+    kept = re.compile(re.escape(anna.text("fair-verdict-kept", round="0")).replace("0", r"\d+"))
+    expect(dialog.get_by_role("status").filter(has_text=kept)).to_be_visible()
+    with anna.page.expect_download() as download:
+        anna.use(dialog.get_by_role("link", name=anna.text("fair-proof")))
+    proof = tmp_path / "proof.json"
+    download.value.save_as(proof)
+
+    reader = visit(served, size=(360, 640), theme="dark")
+    reader.page.goto("/fair")
+    choose_file = reader.page.get_by_label(reader.text("fair-choose"))
+    choose_file.set_input_files(proof)
+    rounds = reader.page.get_by_role("listitem").filter(has=reader.page.locator("code"))
+    expect(rounds.first).to_contain_text(promised)
+    expect(rounds.first).to_contain_text("three dice: 6 2 5")
+    count = len(json.loads(proof.read_text("utf-8"))["rounds"])
+    expect(reader.page.get_by_text(reader.text("fair-all-good", rounds=count))).to_be_visible()
+    assert axe_findings(reader.page) == []
+
+    told = json.loads(proof.read_text("utf-8"))
+    cards = told["record"]["rounds"][0]["deck"].split()
+    told["record"]["rounds"][0]["deck"] = " ".join([cards[1], cards[0], *cards[2:]])
+    forged = tmp_path / "forged.json"
+    forged.write_text(json.dumps(told), "utf-8")
+    choose_file.set_input_files(forged)
+    expect(reader.page.get_by_text(reader.text("fair-round-cards", round=1))).to_be_visible()
+    expect(reader.page.get_by_text(reader.text("fair-some-bad"))).to_be_visible()

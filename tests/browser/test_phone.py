@@ -1,0 +1,62 @@
+"""A phone, in German: everything of a table is in sight, and a thumb is enough."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.guest import Guest
+from tests.browser.serving import Served
+
+SHORT = "cardgames-zone~lives-1~swimming-none~dealer_choice-none"
+
+
+UPRIGHT, SIDEWAYS = (360, 640), (640, 360)
+
+
+@pytest.mark.parametrize(
+    ("size", "opponents"), [(UPRIGHT, 1), (UPRIGHT, 4), (UPRIGHT, 8), (SIDEWAYS, 2), (SIDEWAYS, 8)]
+)
+def test_a_match_on_a_phone_without_scrolling(
+    served: Served, visit: Callable[..., Guest], size: tuple[int, int], opponents: int
+) -> None:
+    guest = visit(served, language="de", size=size, hand="touch", is_mobile=True)
+    guest.sit_down(SHORT, opponents)
+    expect(guest.page.locator("html")).to_have_attribute("lang", "de")
+    guest.measures = True
+    guest.play_for({"one", "pass"})
+    assert guest.layout_faults() == []
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, SIDEWAYS])
+def test_who_lost_is_in_sight_at_once(served: Served, visit: Callable[..., Guest], size: tuple[int, int]) -> None:
+    """With the reason in words, however many play."""
+    guest = visit(served, language="de", size=size, hand="touch", is_mobile=True)
+    guest.sit_down("cardgames-zone~dealer_choice-none", opponents=8)
+    guest.play("next")
+    rows = guest.page.locator(".hand-row")
+    lost = [row.get_attribute("data-lost") is not None for row in rows.all()]
+    assert lost == sorted(lost, reverse=True)
+    assert lost[0]
+    expect(rows.first.locator(".why")).to_be_in_viewport(ratio=1)
+    assert guest.page.evaluate(
+        """() => {
+            const { left, top, width, height } = document.querySelector(".hand-row .why").getBoundingClientRect();
+            return document.elementFromPoint(left + width / 2, top + height / 2).closest(".why") !== null;
+        }"""
+    )
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, SIDEWAYS])
+def test_why_not_is_said_beside_the_hand(served: Served, visit: Callable[..., Guest], size: tuple[int, int]) -> None:
+    guest = visit(served, language="de", size=size, hand="touch", is_mobile=True)
+    guest.sit_down(SHORT, opponents=4)
+    guest.play("turn")
+    guest.actions.get_by_role("button", disabled=True).first.click(force=True)
+    notice = guest.page.get_by_test_id("notice").bounding_box()
+    hand = guest.page.get_by_role("group", name=guest.text("table-hand")).bounding_box()
+    assert notice is not None
+    assert hand is not None
+    above, below = notice["y"] + notice["height"] <= hand["y"] + 1, notice["y"] >= hand["y"] + hand["height"] - 1
+    assert above or below

@@ -1,0 +1,40 @@
+"""Bots that are loaded by their file: one that plays, and three that don't."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from schwimmen.bots import Decision, Reason, ReasonKind
+from schwimmen.moves import Kind, Move
+from schwimmen.view import View
+
+
+class First:
+    """Always makes the first legal move."""
+
+    name = "first"
+
+    def decide(self, view: View, rng: random.Random) -> Decision:  # noqa: ARG002
+        return Decision(view.legal[0], Reason(ReasonKind.WAITS))
+
+
+class Raises(First):
+    def decide(self, view: View, rng: random.Random) -> Decision:
+        if view.lap == 1:
+            raise RuntimeError("no idea")
+        return super().decide(view, rng)
+
+
+class Stalls(First):
+    def decide(self, view: View, rng: random.Random) -> Decision:
+        while view.lap == 1:
+            time.sleep(0.01)
+        return super().decide(view, rng)
+
+
+class Cheats(First):
+    def decide(self, view: View, rng: random.Random) -> Decision:
+        if view.lap == 1:
+            return Decision(Move(Kind.TAKE), Reason(ReasonKind.TAKES))
+        return super().decide(view, rng)

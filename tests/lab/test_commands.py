@@ -1,0 +1,138 @@
+"""``schwimmen simulate`` and ``schwimmen arena`` as they are typed."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from schwimmen.cli import main
+from schwimmen.record import read
+from schwimmen.words import words
+
+TEXTS = words("en")
+OWN = str(Path(__file__).parent / "bots_of_ones_own.py")
+Capture = pytest.CaptureFixture[str]
+
+
+def run(capsys: Capture, *typed: object) -> tuple[int, list[str], str]:
+    """The exit status, the lines that were printed, the standard error."""
+    status = main([*map(str, typed), "--lang", "en", "--jobs", "1"])
+    printed = capsys.readouterr()
+    return status, printed.out.splitlines(), printed.err
+
+
+def test_simulate_tells_shares_and_how_rounds_end(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "matches.csv"
+    status, lines, err = run(
+        capsys, "simulate", "greedy-26", "random", "--seats", 3, "--matches", 200, "--output", file
+    )
+    assert (status, err) == (0, "")
+    assert lines[0].split() == ["player", "seats", "share", "of", "wins"]
+    assert [line.split()[:2] for line in lines[1:3]] == [["greedy-26", "400"], ["random", "200"]]
+    assert lines[4].startswith("200 matches")
+    assert [line.split()[0] for line in lines[-2:]] == ["2", "3"]
+    assert len(file.read_text().splitlines()) == 201
+
+
+def test_arena_compares_draws_and_goes_on(capsys: Capture, tmp_path: Path) -> None:
+    plot, kept = tmp_path / "plot.svg", tmp_path / "kept"
+    typed = ("arena", "greedy-26", "trader", "--deals", 200, "--plot", plot, "--resume", kept)
+    first, second = run(capsys, *typed), run(capsys, *typed)
+    assert first == second
+    status, lines, err = first
+    assert (status, err) == (0, "")
+    assert [line.split()[0] for line in lines[1:3]] == ["greedy-26", "trader"]
+    assert lines[-1].startswith("greedy-26 – trader")
+    assert plot.read_text().startswith("<?xml")
+    assert "greedy-26" in plot.read_text()
+
+
+def test_arena_stops_when_the_interval_is_narrow_enough(capsys: Capture) -> None:
+    typed = ("arena", "greedy-26", "trader", "--deals", 100_000, "--until", 0.04)
+    status, lines, _ = run(capsys, *typed)
+    assert status == 0
+    assert int(lines[1].split()[1]) < 10_000
+    widest = max(float(line.split()[4]) for line in lines[1:3])
+    assert 2 * widest < 0.04
+
+
+@pytest.mark.parametrize(
+    ("typed", "text", "named"),
+    [
+        ("simulate nobody", "lab-no-player", None),
+        (f"simulate {OWN}:Nobody", "lab-no-bot", None),
+        ("simulate random --seats 10", "cli-record-too-many-players", {"players": 10, "most": 9}),
+        ("simulate random --seats 1 --matches 1", "lab-too-few-players", {}),
+        ("arena random", "lab-too-few-rivals", {}),
+        ("arena random trader --plot a.gif", "lab-no-suffix", {"file": "a.gif", "suffixes": ".svg, .png"}),
+        ("simulate random --output /no/a.csv", "lab-no-folder", {"file": "/no/a.csv"}),
+        ("simulate random --options /no", "lab-no-options", {"file": "/no", "reason": "there is no such file"}),
+        (f"simulate random --options {OWN}", "lab-bad-options", {"file": OWN}),
+        (f"simulate random --resume {OWN}", "lab-other-experiment", {"file": OWN}),
+        ("simulate random --option deck", "cli-rules-no-value", {"text": "deck"}),
+        ("arena random trader --until 2", "lab-no-width", {"given": "2"}),
+    ],
+)
+def test_what_cannot_be_is_told_in_a_sentence(
+    typed: str, text: str, named: dict[str, str | int] | None, capsys: Capture
+) -> None:
+    status, lines, err = run(capsys, *typed.split())
+    assert (status, lines) == (2, [])
+    assert err.count("\n") == 1
+    if named is not None:
+        assert err == TEXTS.text(text, **named) + "\n"
+    else:
+        assert typed.split()[1].partition(" ")[0] in err
+
+
+def test_options_that_cannot_be_played(capsys: Capture) -> None:
+    status, _, err = run(capsys, "simulate", "random", "--option", "deck=24", "--option", "renew_789=automatic")
+    assert status == 2
+    assert err.startswith("renew_789: ")
+
+
+def test_a_missing_package_is_named(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == "numba" else True)
+    status, _, err = run(capsys, "simulate", "random")
+    assert (status, err) == (2, TEXTS.text("lab-no-package", package="numba", extra="lab") + "\n")
+
+
+def test_a_bot_that_fails_stops_the_experiment_and_leaves_its_match(capsys: Capture, tmp_path: Path) -> None:
+    file, bot = tmp_path / "fault.json", f"{OWN}:Raises"
+    status, lines, err = run(capsys, "arena", bot, "greedy-31", "--deals", 3, "--record", file)
+    assert (status, lines) == (2, [])
+    assert err.splitlines()[0] == TEXTS.text("lab-fault-raised", player=bot, seat=1, detail="RuntimeError: no idea")
+    read(file.read_text())
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="no process groups")
+def test_an_interruption_leaves_whole_batches(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    command = [sys.executable, "-m", "schwimmen", "simulate", "sharp", "beginner", "--matches", "100000"]
+    command += ["--jobs", "2", "--resume", str(kept), "--lang", "en"]
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        process_group=0,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # ignored where tests run in the background
+    ) as process:
+        while not kept.exists() or kept.read_text().count("\n") < 2:
+            assert process.poll() is None
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate()
+    assert process.returncode == 0
+    assert TEXTS.text("lab-interrupted") in err
+    assert "Traceback" not in err
+    lines = kept.read_text().splitlines()
+    done = sum(json.loads(line)["matches"] for line in lines[1:])
+    assert f"{done} matches" in out.replace(",", "")

@@ -1,0 +1,276 @@
+"""Experiments: batches, workers, files, standings; and the players that get a view."""
+
+from __future__ import annotations
+
+import dataclasses
+import importlib.util
+import itertools
+import json
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from schwimmen.lab import field
+from schwimmen.lab.by_view import BotFault
+from schwimmen.lab.experiment import Batch, Experiment, mixes, play_batch, tables
+from schwimmen.lab.players import BotNotLoaded, UnknownPlayer, bot_of, player_named
+from schwimmen.lab.results import table_of, write_table
+from schwimmen.lab.standings import points, standings
+from schwimmen.lab.workers import LOCAL, OtherExperiment, batches, resumed
+from schwimmen.record import read
+from schwimmen.rules import kernel as k
+from schwimmen.rules.options import Options
+from schwimmen.rules.presets import PRESETS
+
+STANDARD = PRESETS["cardgames-zone"].options
+OWN = str(Path(__file__).parent / "bots_of_ones_own.py")
+DUEL = Experiment(STANDARD, (("greedy-26", "rising-bar"),), 2500)
+
+
+def same(one: Batch, other: Batch) -> bool:
+    return (
+        one.number == other.number and np.array_equal(one.rows, other.rows) and np.array_equal(one.tally, other.tally)
+    )
+
+
+@pytest.fixture(scope="module")
+def duel() -> list[Batch]:
+    """The batches of DUEL, by this process."""
+    return list(batches(DUEL))
+
+
+# --- players -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "parameter"), [("greedy-22", 44), ("greedy-29.5", 59), ("greedy", 52), ("rising-bar", 42), ("holdout", 42)]
+)
+def test_knock_bars_stand_in_the_names(name: str, parameter: int) -> None:
+    assert player_named(name).parameter == parameter
+
+
+@pytest.mark.parametrize("name", ["", "greedy-", "greedy-26.3", "greedy-x", "nobody", "trader-5", "GREEDY"])
+def test_unknown_players(name: str) -> None:
+    with pytest.raises(UnknownPlayer):
+        player_named(name)
+
+
+@pytest.mark.parametrize("name", ["/nowhere.py:Bot", f"{OWN}:Nobody", "json:loads", "nomodule:Bot"])
+def test_bots_that_cannot_be_loaded(name: str) -> None:
+    with pytest.raises(BotNotLoaded):
+        bot_of(name)
+
+
+# --- who sits where ----------------------------------------------------------------------------------------
+
+
+def test_everybody_sits_everywhere_with_the_same_cards() -> None:
+    experiment = Experiment(STANDARD, tables(["greedy-26", "trader", "bold"], 3), 2)
+    seatings = [experiment.names(match) for match in range(experiment.per_deal)]
+    for seat in range(3):
+        assert {names[seat] for names in seatings} == {"greedy-26", "trader", "bold"}
+    assert play_batch(experiment, 0).rows.shape == (6, field.ROW)
+
+
+def test_tables_and_mixes() -> None:
+    assert tables(["a", "b", "c"], 2) == (("a", "b"), ("a", "c"), ("b", "c"))
+    assert tables(["a", "b"], 3) == (("a", "a", "b"), ("a", "b", "b"))
+    assert mixes("x", ["a", "b"], 3) == (("x", "a", "a"), ("x", "a", "b"), ("x", "b", "b"))
+
+
+def test_equal_players_get_equal_shares_on_duplicate_deals() -> None:
+    """Two names for one player: each rotation gives one of them what the other gives the other, to the last match."""
+    experiment = Experiment(STANDARD, (("rising-bar", "holdout"),), 200)
+    found = standings(experiment, play_batch(experiment, 0).rows)
+    assert [one.share for one in found.players] == [0.5, 0.5]
+    assert found.differences["rising-bar", "holdout"] == (0.0, 0.0)
+
+
+# --- workers and files -------------------------------------------------------------------------------------
+
+
+def test_two_processes_play_the_same(duel: list[Batch]) -> None:
+    assert len(duel) == 3
+    assert all(map(same, duel, batches(DUEL, jobs=2)))
+
+
+@pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray is not installed")
+def test_a_ray_cluster_of_two_workers_plays_the_same(duel: list[Batch]) -> None:
+    import ray
+
+    try:
+        assert all(map(same, duel, batches(DUEL, cluster=LOCAL)))
+        with pytest.raises(BotFault, match="no idea"):
+            list(batches(dataclasses.replace(DUEL, line_ups=((f"{OWN}:Raises", "trader"),)), cluster=LOCAL))
+    finally:
+        ray.shutdown()
+
+
+def test_what_was_begun_goes_on(duel: list[Batch], tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    begun = resumed(DUEL, file, lambda first: batches(DUEL, first))
+    assert same(next(begun), duel[0])
+    begun.close()  # type: ignore[attr-defined]
+    file.write_text(file.read_text() + '{"batch": 1, "da')  # it was killed while it wrote
+    asked = []
+
+    def play(first: int) -> object:
+        asked.append(first)
+        return batches(DUEL, first)
+
+    assert all(map(same, duel, resumed(DUEL, file, play)))  # type: ignore[arg-type]
+    assert asked == [1]
+    assert all(map(same, duel, resumed(DUEL, file, lambda _: iter(()))))
+
+
+def test_more_deals_later(duel: list[Batch], tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    fewer = dataclasses.replace(DUEL, deals=1500)
+    assert len(list(resumed(fewer, file, lambda first: batches(fewer, first)))) == 2
+    assert all(map(same, duel, resumed(DUEL, file, lambda first: batches(DUEL, first))))
+
+
+@pytest.mark.parametrize(
+    "content", ["", "nothing\n", json.dumps({"format": "schwimmen-experiment/1"}) + "\n", "HEAD{}\n", "HEADx\n"]
+)
+def test_another_file_is_refused(content: str, tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    list(resumed(dataclasses.replace(DUEL, deals=0), file, lambda _: iter(())))
+    if not content:
+        other = dataclasses.replace(DUEL, seed=2)
+    else:
+        other = DUEL
+        file.write_text(content.replace("HEAD", file.read_text()))
+    with pytest.raises(OtherExperiment):
+        list(resumed(other, file, lambda first: batches(DUEL, first)))
+
+
+def test_tables_on_the_disk(duel: list[Batch], tmp_path: Path) -> None:
+    import pyarrow.csv
+    import pyarrow.parquet
+
+    rows = np.concatenate([batch.rows for batch in duel])
+    table = table_of(DUEL, rows)
+    write_table(DUEL, rows, tmp_path / "a.parquet")
+    write_table(DUEL, rows, tmp_path / "a.csv")
+    assert pyarrow.parquet.read_table(tmp_path / "a.parquet").equals(table)
+    assert pyarrow.csv.read_csv(tmp_path / "a.csv").to_pydict() == table.to_pydict()
+    line = table.slice(4321, 1).to_pylist()[0]
+    assert (line["match"], line["deal"], line["rotation"], line["seed"]) == (4321, 2160, 1, 1)
+    assert Options.from_dict(json.loads(line["options"])) == STANDARD
+    assert [line["player_0"], line["player_1"]] == list(DUEL.names(4321)) == ["rising-bar", "greedy-26"]
+    assert line["winner"] == rows[4321, field.WINNER]
+    assert line[f"out_in_{1 - line['winner']}"] == line["rounds"]
+
+
+# --- standings ---------------------------------------------------------------------------------------------
+
+
+def row(winner: int, *out_in: int) -> np.ndarray[tuple[int, ...], np.dtype[np.int32]]:
+    made = np.zeros(field.ROW, np.int32)
+    made[field.WINNER] = winner
+    made[field.OUT_IN : field.OUT_IN + len(out_in)] = out_in
+    return made
+
+
+def test_a_match_without_a_winner_is_shared_among_the_last() -> None:
+    rows = np.stack([row(1, 3, 0, 2), row(k.NO_WINNER, 5, 4, 5), row(field.UNENDED, 0, 2, 0)])
+    assert points(rows, 3).tolist() == [[0, 1, 0], [0.5, 0, 0.5], [0.5, 0, 0.5]]
+
+
+def test_ratings_are_those_of_bradley_and_terry() -> None:
+    """Three players, each pair with its own number of wins: the ratings maximise the likelihood."""
+    names = ("greedy-20", "greedy-25", "greedy-30")
+    experiment = Experiment(STANDARD, tables(names, 2), 400)
+    rng = random.Random(3)
+    chance = {("greedy-20", "greedy-25"): 0.4, ("greedy-20", "greedy-30"): 0.7, ("greedy-25", "greedy-30"): 0.75}
+    rows = []
+    for match in range(400 * experiment.per_deal):
+        one, other = experiment.names(match)
+        wins = rng.random() < (chance[one, other] if (one, other) in chance else 1 - chance[other, one])
+        rows.append(row(0, 0, 1) if wins else row(1, 1, 0))
+    found = standings(experiment, np.array(rows))
+    rating = {one.name: one.rating for one in found.players}
+    for player in found.players:
+        gaps = [rating[other] - player.rating for other in names if other != player.name]
+        expected = sum(1 / (1 + 10 ** (gap / 400)) for gap in gaps) / 2
+        assert player.share == pytest.approx(expected, abs=0.001)
+        assert 5 < player.rating_within < 40
+    assert sum(rating.values()) == pytest.approx(0, abs=1e-9)
+
+
+def test_intervals_hold_what_they_promise(duel: list[Batch]) -> None:
+    """Of 50 parts of an experiment, about 95 of 100 intervals hold the mean of the whole."""
+    rows = np.concatenate([batch.rows for batch in duel])
+    whole = next(one for one in standings(DUEL, rows).players if one.name == "rising-bar")
+    held = 0
+    for part in np.split(rows, 50):
+        one = next(one for one in standings(DUEL, part).players if one.name == "rising-bar")
+        held += abs(one.share - whole.share) <= one.within
+    assert held >= 43
+
+
+# --- players by view ---------------------------------------------------------------------------------------
+
+
+def test_public_bots_take_part_with_the_same_statistics() -> None:
+    """A level against greedy: the same cards as in the compiled loop, and a better player at that."""
+    experiment = Experiment(STANDARD, (("sharp", "greedy-26"),), 20)
+    mixed = list(batches(experiment))
+    rows = np.concatenate([batch.rows for batch in mixed])
+    assert rows.shape == (40, field.ROW)
+    assert (rows[:, field.WINNER] >= 0).all()
+    tally = np.sum([batch.tally for batch in mixed], axis=0)
+    assert tally[2, field.T_ROUNDS] == rows[:, field.ROUNDS].sum()
+    again = list(batches(experiment, jobs=2))
+    assert all(map(same, mixed, again))
+
+
+def test_a_bot_of_ones_own() -> None:
+    experiment = Experiment(STANDARD, ((f"{OWN}:First", "greedy-26", "trader"),), 3)
+    assert len(play_batch(experiment, 0).rows) == 9
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "detail"),
+    [("Raises", "raised", "RuntimeError: no idea"), ("Stalls", "stalled", "0.2"), ("Cheats", "illegal", "take")],
+)
+def test_a_bot_that_fails_is_named_and_its_match_recorded(name: str, kind: str, detail: str) -> None:
+    bot = f"{OWN}:{name}"
+    experiment = Experiment(STANDARD, (("greedy-31", bot),), 5, longest=0.2)
+    with pytest.raises(BotFault) as fault:
+        play_batch(experiment, 0)
+    assert (fault.value.kind, fault.value.player, fault.value.detail) == (kind, bot, detail)
+    _, match = read(fault.value.record)
+    assert match.current is not None
+    assert match.current.to_act == fault.value.seat
+    assert match.current.lap == 1
+
+
+def test_rounds_that_were_given_up_are_left_out_of_a_record() -> None:
+    """Two traders never end a round; the record begins after the last such round."""
+    bot = f"{OWN}:Raises"
+    experiment = Experiment(
+        dataclasses.replace(STANDARD, knock_from="never", passing="never", lap_limit=99), ((bot, "trader"),), 1, laps=1
+    )
+    with pytest.raises(BotFault):
+        play_batch(dataclasses.replace(experiment, laps=2), 0)
+    assert play_batch(experiment, 0).rows[0, field.CAPPED] > 0
+
+
+def test_a_faulty_compiled_player_is_told_with_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("schwimmen.lab.players._FIXED", {"random": 1 << 19, "trader": 2})
+    experiment = Experiment(STANDARD, (("random", "trader"),), 1)
+    with pytest.raises(BotFault) as fault:
+        play_batch(experiment, 0)
+    assert (fault.value.kind, fault.value.player, fault.value.detail) == ("illegal", "random", "-1")
+    read(fault.value.record)
+
+
+def test_line_ups_are_numbered_by_deal_then_table_then_rotation() -> None:
+    experiment = Experiment(STANDARD, tables(["a", "b", "c"], 2), 2)
+    numbered = [experiment.names(match) for match in range(12)]
+    expected = [[line, line[::-1]] for line in (("a", "b"), ("a", "c"), ("b", "c"))]
+    assert numbered == 2 * list(itertools.chain(*expected))

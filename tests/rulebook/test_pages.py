@@ -1,0 +1,186 @@
+"""The pages of the rules over HTTP: addressable, in every language, safe, without a script."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from tests.rulebook.variants import variants
+from tests.server.conftest import Server, server, static
+
+from schwimmen.cards import pack, parse_cards
+from schwimmen.rulebook.address import decode, encode, named
+from schwimmen.rulebook.count import readings
+from schwimmen.rules import kernel
+from schwimmen.rules.options import Options
+from schwimmen.rules.presets import PRESETS
+from schwimmen.words import languages, words
+
+__all__ = ["server", "static"]
+
+PAGES = ("/rules", "/rules/card", "/rules/compare", "/rules/hand")
+
+
+@pytest.fixture(scope="module")
+def http(server: Server) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.url, timeout=60) as client:
+        yield client
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_in_every_language(http: httpx.Client, path: str, language: str) -> None:
+    answer = http.get(path, params={"lang": language, "cards": "As.Ks.Ts"})
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert f'<html lang="{language}">' in answer.text
+    # Every other language is a link away, by the same rules.
+    for other in languages():
+        assert re.search(rf'hreflang="{other}" href="{path}\?[^"]*lang={other}"', answer.text)
+
+
+def test_nothing_in_a_page_needs_more_than_the_policy_allows(http: httpx.Client) -> None:
+    for path in PAGES:
+        answer = http.get(path, params={"cards": "As.Ah.Ad"})
+        assert not re.search(r"\bstyle=|<style|\bon\w+=|<script(?! type=\"module\" src=)", answer.text)
+        assert "form-action 'self'" in answer.headers["content-security-policy"]
+        ids = re.findall(r'\bid="([^"]+)"', answer.text)
+        assert len(ids) == len(set(ids))
+        assert set(re.findall(r'href="#([^"]+)"', answer.text)) <= set(ids)
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("de-CH,de;q=0.9,en;q=0.8", "de"),
+        ("fr;q=0.9, de;q=0.5", "de"),
+        ("en;q=0.2,de;q=0.7", "de"),
+        ("de;q=x", "en"),
+        ("", "en"),
+    ],
+)
+def test_the_browsers_language_is_taken(http: httpx.Client, accepted: str, language: str) -> None:
+    answer = http.get("/rules", headers={"accept-language": accepted})
+    assert f'<html lang="{language}">' in answer.text
+    assert "accept-language" in answer.headers["vary"]
+
+
+def test_an_address_carries_the_rules(http: httpx.Client) -> None:
+    text = http.get("/rules", params={"rules": "pagat-scat~lives-5", "lang": "en"}).text
+    assert "<h1>The rules: Scat, changed</h1>" in text
+    assert "begins with 5 lives" in text
+
+
+def test_the_form_leads_to_an_address_that_carries_the_rules(http: httpx.Client) -> None:
+    sent = [("preset", "bga-summary"), ("lives", "4"), ("exchange", "1"), ("exchange", "2"), ("deck", "32")]
+    answer = http.get("/rules", params=[*sent, ("points_limit", "99"), ("lang", "de")])
+    assert answer.status_code == 303
+    assert answer.headers["location"] == "/rules?rules=bga-summary~lives-4~exchange-1.2~points_limit-99&lang=de"
+    assert "points_limit-99" in http.get(answer.headers["location"]).text
+
+
+def test_every_rule_set_can_be_reached_and_sent_again(http: httpx.Client) -> None:
+    for rules in list(variants())[::7]:
+        text = http.get("/rules", params={"rules": encode(rules)}).text
+        fields = re.findall(r'<input class="input" type="number" name="(\w+)" [^>]*value="(\d+)"', text)
+        for name, choices in re.findall(r'<select class="input" name="(\w+)">(.*?)</select>', text):
+            fields += [(name, value) for value in re.findall(r'value="([^"]+)" selected', choices)]
+        fields += re.findall(r'type="checkbox" name="(exchange)" value="(\d)" checked', text)
+        answer = http.get("/rules", params=[("preset", rules.preset), *fields])
+        sent = decode(httpx.URL(answer.headers["location"]).params["rules"])
+        assert sent.options() == rules.options()
+
+
+def test_rules_that_cannot_be_played_say_why_and_show_the_preset(http: httpx.Client) -> None:
+    text = http.get("/rules", params={"rules": "bga-blitz~dealer_choice-open", "lang": "en"}).text
+    assert words("en").text("rules-draw-discard-open-choice") in text
+    assert "<h1>The rules: Blitz</h1>" in text
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize(
+    "garbage", ["<script>alert(1)</script>", '"><img src=x>', "%00", "~" * 3000, "😀" * 50, "' --"]
+)
+def test_garbage_is_only_ever_text(http: httpx.Client, path: str, garbage: str) -> None:
+    names = ("rules", "a", "b", "cards", "card", "lang", "preset")
+    for name in names:
+        answer = http.get(path, params={name: garbage}, follow_redirects=True)
+        assert answer.status_code == 200
+        assert not re.search(r'<script>|<img(?! src="/api/qr\?)', answer.text)
+
+
+def test_two_rule_sets_side_by_side(http: httpx.Client) -> None:
+    text = http.get("/rules/compare", params={"a": "cardgames-zone", "b": "pagat-schwimmen", "lang": "en"}).text
+    standard, other = PRESETS["cardgames-zone"].options, PRESETS["pagat-schwimmen"].options
+    assert f"{len(other.to_dict(standard))} differences" in text
+    marked = re.findall(r'<tr class="differs">(.*?)</tr>', text)
+    assert any("Nobody may knock before everybody has had a turn." in row for row in marked)
+    same = http.get("/rules/compare", params={"a": "pagat-scat", "b": "pagat-scat", "lang": "en"}).text
+    assert 'class="differs"' not in same
+
+
+def test_the_card_has_the_rules_in_short(http: httpx.Client) -> None:
+    long, short = (http.get(path, params={"lang": "en"}).text for path in ("/rules", "/rules/card"))
+    assert "Nobody may knock before everybody has had a turn." in short
+    assert len(short) < len(long) / 4
+
+
+def test_the_card_leads_to_the_rules_in_full_on_paper_too(http: httpx.Client) -> None:
+    """By a picture that a phone reads; where the address is too long for one, by none."""
+    few = http.get("/rules/card", params={"lang": "en", "rules": "pagat-scat~lives-5"}).text
+    link, picture = re.findall(r'<a class="card-qr" href="([^"]+)"><img src="([^"]+)"', few)[0]
+    assert link == "/rules?rules=pagat-scat~lives-5&amp;lang=en"
+    drawn = http.get(html.unescape(picture))
+    assert (drawn.status_code, drawn.headers["content-type"]) == (200, "image/svg+xml")
+    wanted = http.get("/api/qr", params={"path": html.unescape(link)})
+    assert drawn.content == wanted.content
+    many = encode(named("cardgames-zone", PRESETS["bga-blitz"].options.to_dict()))
+    assert len(many) > 240
+    assert "card-qr" not in http.get("/rules/card", params={"lang": "en", "rules": many}).text
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        ("Ah.Ks.Ts", ["This hand counts 20 points.", "The spades make it.", "Every table counts this hand like that."]),
+        ("8c.8s.8h", ["This hand counts 30.5 points.", "Three of a kind make it.", "30½ <strong>(here)</strong>"]),
+        ("Ah.Kh.Th", ["This hand counts 31 points.", "It ends the round at once.", "31: Fire"]),
+        ("Ah.Kh", ["That is 2 cards; a hand has three."]),
+    ],
+)
+def test_what_a_hand_counts(http: httpx.Client, cards: str, said: list[str]) -> None:
+    text = http.get("/rules/hand", params={"cards": cards, "lang": "en"}).text
+    for sentence in said:
+        assert sentence in re.sub(r"</?th[^>]*>", "", text)
+    form = http.get("/rules/hand", params=[*(("card", card) for card in cards.split(".")), ("lang", "en")]).text
+    assert re.sub(r"\?[^\"]*", "", form) == re.sub(r"\?[^\"]*", "", text)
+
+
+def test_a_card_that_the_pack_lacks_is_none_of_the_hand(http: httpx.Client) -> None:
+    text = http.get("/rules/hand", params={"cards": "2h.Ah.Kh", "lang": "en"}).text
+    assert "That is 2 cards" in text
+
+
+def test_the_readings_are_those_that_make_a_difference() -> None:
+    options = Options()
+    aces = list(readings(options, parse_cards("Ac As Ah")))
+    assert ("three_aces", "fire", (32.0, kernel.BY_FIRE)) in aces
+    assert ("three_of_a_kind", "31", (31.0, kernel.BY_THIRTY_ONE)) in aces
+    assert {option for option, _, _ in aces} == {"three_of_a_kind", "three_aces"}
+    assert [one for option, one, _ in readings(options, parse_cards("Ah Kh Th")) if option == "thirty_one"] == [
+        "ends",
+        "fire",
+        "plain",
+    ]
+    assert list(readings(options, tuple(pack(32)[:1] + pack(32)[5:7]))) == []
+
+
+def test_a_page_is_compressed_for_those_who_read_that(http: httpx.Client) -> None:
+    packed = http.get("/rules", headers={"accept-encoding": "gzip"})
+    plain = http.get("/rules", headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.text == plain.text

@@ -1,0 +1,97 @@
+"""``schwimmen analyse``: what decisions were worth, by what the player could know."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from tests.bots.matches import play_match
+
+from schwimmen.analysis import judge
+from schwimmen.bots import player
+from schwimmen.cli import main
+from schwimmen.mind import thinking
+from schwimmen.moves import Kind
+from schwimmen.rules.presets import PRESETS
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _warm() -> None:
+    assert thinking.warm()
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A match of the project's vectors."""
+    vectors = Path(__file__).parent / "vectors" / "matches.jsonl"
+    file = tmp_path / "match.json"
+    file.write_bytes(vectors.read_bytes().splitlines()[0])
+    return file
+
+
+def test_every_decision_is_judged_and_beginners_err_more() -> None:
+    options, costs = PRESETS["cardgames-zone"].options, [0.0, 0.0]
+    for seed in range(4):
+        match = play_match(options, [player("beginner"), player("solid")], seed).match
+        judged = list(judge(match, milliseconds=3))
+        made = [move for finished in match.finished for move in finished.round.moves]
+        assert len(judged) == len(made)
+        for one in judged:
+            finished = match.finished[one.round].round
+            assert finished.moves[one.move] == one.made.move
+            assert one.cost >= 0
+            assert (one.cost == 0) >= (one.made.move == one.best.move)
+            costs[one.seat] += one.cost
+    assert costs[0] > costs[1]
+
+
+def test_who_has_more_lives_has_the_better_chances() -> None:
+    chances: dict[int, list[float]] = {}
+    for seed in range(6):
+        match = play_match(PRESETS["cardgames-zone"].options, [player("solid")] * 2, seed).match
+        for one in judge(match, milliseconds=1):
+            lives = match.finished[one.round].lives_before
+            chances.setdefault(lives[one.seat] - lives[1 - one.seat], []).append(one.best.win)
+    means = {lead: sum(found) / len(found) for lead, found in chances.items()}
+    assert max(means[lead] for lead in means if lead < 0) < 0.5 < min(means[lead] for lead in means if lead > 0)
+
+
+def test_the_same_hand_is_judged_the_same_whatever_lies_hidden() -> None:
+    """Cards that nobody has seen when the round ends are mixed: what is said of each decision stays."""
+    options = PRESETS["game-circle"].options
+    match = play_match(options, [player("solid")] * 3, 1).match
+    finished = match.finished[0].round
+    left = 3 * 3 + 3 + 3 * sum(getattr(move, "kind", None) in (Kind.PASS, Kind.RENEW) for move in finished.moves)
+    deck, rest = finished.deck[:left], list(finished.deck[left:])
+    random.Random(1).shuffle(rest)
+    other = type(match).start(options, match.players, match.finished[0].round.dealer).deal((*deck, *rest))
+    for move in finished.moves:
+        other = other.play(move)  # type: ignore[arg-type]
+    once = [one for one in judge(match, milliseconds=2) if one.round == 0]
+    again = [one for one in judge(other, milliseconds=2) if one.round == 0]
+    assert once == again
+    assert len(once) > 3
+
+
+def test_in_words_and_for_programs(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", str(record), "--milliseconds", "2", "--lang", "de"]) == 0
+    said = capsys.readouterr().out
+    assert "Runde 1" in said
+    assert "ist das Beste" in said
+    assert "\ufffd" not in said
+    assert main(["analyse", str(record), "--milliseconds", "2", "--json", "--seat", "1"]) == 0
+    decisions = json.loads(capsys.readouterr().out)["decisions"]
+    assert {one["seat"] for one in decisions} == {1}
+    assert set(decisions[0]) == {"round", "move", "seat", "made", "best", "cost"}
+    assert set(decisions[0]["best"]) == {"move", "win", "error", "lose", "games"}
+
+
+def test_what_is_no_record_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bad = tmp_path / "bad.json"
+    bad.write_text("{}", encoding="utf-8")
+    assert main(["analyse", str(bad), str(tmp_path / "none.json"), "--lang", "en"]) == 1
+    said = capsys.readouterr().err
+    assert "bad.json" in said
+    assert "there is no such file" in said

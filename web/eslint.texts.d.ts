@@ -1,0 +1,1 @@
+export const noTexts: [string, ...{ selector: string; message: string }[]];

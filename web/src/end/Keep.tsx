@@ -1,0 +1,47 @@
+import { useState } from "preact/hooks";
+import { t } from "../i18n";
+import { ApiError, openReplay, recordPath } from "../net/api";
+import type { TableState } from "../protocol";
+import { replayAddress } from "../router";
+import { Icon } from "../ui/Icon";
+import { Share } from "../ui/Share";
+
+/** What one may keep of a match: its record, and a link that shows it again. */
+export function Keep({ state }: { state: TableState }) {
+  const [link, setLink] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const make = async () => {
+    setProblem(null);
+    try {
+      const { replay } = await openReplay(state.table, state.match);
+      setLink(location.origin + replayAddress(replay));
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.problem.code : "internal");
+    }
+  };
+  return (
+    <>
+      <a class="btn" href={recordPath(state.table, state.match)} download>
+        <Icon name="download" />
+        {t("end-record")}
+      </a>
+      {link === null && (
+        <button type="button" class="btn" onClick={() => void make()}>
+          <Icon name="play" />
+          {t("end-replay")}
+        </button>
+      )}
+      {link !== null && (
+        <div class="keep-link">
+          <a href={link}>{link.replace(/^https?:\/\//, "")}</a>
+          <Share url={link} title={t("app-name")} text={t("end-replay-text")} />
+        </div>
+      )}
+      {problem !== null && (
+        <p class="error" role="alert">
+          {t(`failed-${problem}`)}
+        </p>
+      )}
+    </>
+  );
+}

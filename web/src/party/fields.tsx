@@ -1,0 +1,105 @@
+/** What one says of oneself, and how a table is to be kept. */
+
+import { t } from "../i18n";
+import type { Catalogue, Clock, Level } from "../protocol";
+import type { Rules } from "../rules/rules";
+import { RulesRow } from "../rules/RulesRow";
+import { useMostPlayers } from "../start/most";
+import { CLOCK_SECONDS, CLOCKS, LEVELS } from "../store/plans";
+import { playerLook } from "../store/settings";
+import { Choice, Switch } from "../ui/Choice";
+import { LookPicker } from "../ui/Look";
+import { NameField } from "../ui/NameField";
+import { Stepper } from "../ui/Stepper";
+
+/** Name and picture; both are remembered for the next table. `problem` says what is wrong with the name. */
+export function MeFields({ problem }: { problem: string | null }) {
+  return (
+    <>
+      <NameField problem={problem} required />
+      <LookPicker value={playerLook.value} onChange={(look) => (playerLook.value = look)} />
+    </>
+  );
+}
+
+export interface TablePlan {
+  rules: Rules;
+  places: number;
+  clock: Clock;
+  level: Level;
+  memory_help: boolean;
+  watch: boolean;
+  listed: boolean;
+}
+
+/** What a clock is called, and how long it gives. */
+export function clockText(clock: Clock): string {
+  return t(`clock-${clock}`, { seconds: CLOCK_SECONDS[clock] });
+}
+
+interface SettingsProps {
+  catalogue: Catalogue;
+  plan: TablePlan;
+  /** So many have sat down already. */
+  seated: number;
+  /** A match is in play: its rules stay. */
+  playing?: boolean;
+  onChange: (plan: TablePlan) => void;
+}
+
+/** Everything about a table that its host decides. */
+export function SettingsFields({ catalogue, plan, seated, playing = false, onChange }: SettingsProps) {
+  const most = useMostPlayers({ rules: plan.rules, catalogue });
+  const least = Math.max(2, seated);
+  const change = (part: Partial<TablePlan>) => onChange({ ...plan, ...part });
+  return (
+    <>
+      {playing ? (
+        <p class="hint">{t("party-rules-later")}</p>
+      ) : (
+        <RulesRow catalogue={catalogue} rules={plan.rules} onChange={(rules) => change({ rules })} />
+      )}
+      <Stepper
+        label={t("party-places")}
+        fewer={t("party-places-fewer")}
+        more={t("party-places-more")}
+        value={Math.min(Math.max(plan.places, least), most)}
+        least={least}
+        most={most}
+        onChange={(places) => change({ places })}
+      />
+      <Choice
+        legend={t("party-clock")}
+        options={CLOCKS.map((clock) => [clock, clockText(clock)])}
+        value={plan.clock}
+        onChange={(clock) => change({ clock })}
+      />
+      <Choice
+        legend={t("party-level")}
+        options={LEVELS.map((level) => [level, t(`level-${level}`)])}
+        value={plan.level}
+        onChange={(level) => change({ level })}
+      />
+      <div>
+        <Switch
+          label={t("start-memory")}
+          hint={t("start-memory-about")}
+          value={plan.memory_help}
+          onChange={(value) => change({ memory_help: value })}
+        />
+        <Switch
+          label={t("party-watch")}
+          hint={t("party-watch-about")}
+          value={plan.watch}
+          onChange={(watch) => change({ watch })}
+        />
+        <Switch
+          label={t("party-listed")}
+          hint={t("party-listed-about")}
+          value={plan.listed}
+          onChange={(listed) => change({ listed })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { t } from "../i18n";
+import { CopyButton } from "../ui/CopyButton";
+import { rulesLink } from "./address";
+import type { Rules } from "./rules";
+
+/** Copies a link that carries the rules. */
+export function CopyLink({ rules }: { rules: Rules }) {
+  return (
+    <div class="copy-link">
+      <CopyButton text={rulesLink(rules, location.origin)} label={t("editor-copy")} done={t("editor-copied")} />
+    </div>
+  );
+}

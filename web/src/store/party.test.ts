@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { happenedOf } from "../testdata/fakes";
+import type { MemberInfo, PlayerInfo, TableState } from "../protocol";
+import { awaitedOthers, isAway, isSolo, mayTakeOver, partyOf, standings } from "./party";
+
+const [first] = happenedOf();
+
+/** A table of so many people (then computer players) of whom this page is one, in the middle of a match. */
+function table(people: number, you: number, change: Partial<TableState> = {}): TableState {
+  const members = first.state.members.map((one): MemberInfo => ({ ...one, level: one.member < people ? null : "solid" }));
+  const players = first.state.players.map((one): PlayerInfo => ({ ...one, level: one.member < people ? null : "solid" }));
+  return { ...first.state, members, players, you, seat: you, ...change };
+}
+
+const there = (...members: number[]) => ({ t: "presence" as const, members, watching: 0 });
+
+describe("the host's place", () => {
+  it("can't be taken while the host is there", () => {
+    expect(mayTakeOver(table(2, 1), there(0, 1))).toBe(false);
+  });
+
+  it("can be taken from somebody who isn't connected, has stood up, or is played for", () => {
+    const state = table(2, 1);
+    expect(mayTakeOver(state, there(1))).toBe(true);
+    expect(mayTakeOver({ ...state, party: [1, 2] }, there(0, 1))).toBe(true);
+    const players = state.players.map((one) => ({ ...one, covered: one.member === 0 }));
+    expect(mayTakeOver({ ...state, players }, there(0, 1))).toBe(true);
+  });
+
+  it("isn't for those who look on, nor while it isn't known who is there", () => {
+    expect(mayTakeOver(table(2, 1, { party: [0, 2] }), there(1))).toBe(false);
+    expect(mayTakeOver(table(2, 1), null)).toBe(false);
+  });
+});
+
+describe("who is away", () => {
+  it("is a person who isn't connected", () => {
+    expect(isAway(there(0), { member: 1, level: null })).toBe(true);
+    expect(isAway(there(1), { member: 1, level: null })).toBe(false);
+    expect(isAway(there(0), { member: 1, level: "sharp" })).toBe(false);
+    expect(isAway(null, { member: 1, level: null })).toBe(false);
+  });
+});
+
+describe("who is awaited", () => {
+  it("are the others' people, not oneself, and nobody for whom a computer player plays", () => {
+    const state = table(2, 0, { awaited: [1] });
+    expect(awaitedOthers(state).map(({ member }) => member)).toEqual([1]);
+    expect(awaitedOthers({ ...state, awaited: [0] })).toEqual([]);
+    expect(awaitedOthers({ ...state, awaited: [2] })).toEqual([]);
+    const players = state.players.map((one) => ({ ...one, covered: true }));
+    expect(awaitedOthers({ ...state, players })).toEqual([]);
+  });
+});
+
+describe("the table", () => {
+  it("of one person and computer players is no table for friends, unless places are free", () => {
+    expect(isSolo(table(1, 0))).toBe(true);
+    expect(isSolo(table(2, 0))).toBe(false);
+    expect(isSolo(table(1, 0, { settings: { ...first.state.settings, places: 4 } }))).toBe(false);
+  });
+
+  it("names its party in the order in which they came", () => {
+    expect(partyOf(table(2, 0, { party: [2, 0] })).map(({ member }) => member)).toEqual([2, 0]);
+  });
+
+  it("keeps the evening's score: most wins first, of those who have played", () => {
+    const state = table(2, 0);
+    const won = [[1, 3], [2, 3], [0, 0]];
+    const members = state.members.map((one, at) => ({ ...one, wins: won[at]?.[0] ?? 0, played: won[at]?.[1] ?? 0 }));
+    expect(standings({ ...state, members }).map(({ member }) => member)).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,72 @@
+/** Who is at a table, as its state says it. */
+
+import type { MemberInfo, Presence, TableState } from "../protocol";
+
+/** What is known of a member; null for one who is named nowhere any more. */
+export function memberOf(state: TableState, member: number): MemberInfo | null {
+  return state.members.find((one) => one.member === member) ?? null;
+}
+
+export function nameOf(state: TableState, member: number): string {
+  return memberOf(state, member)?.name ?? "";
+}
+
+/** Those who sit down for the next match, in the order in which they came. */
+export function partyOf(state: TableState): MemberInfo[] {
+  return state.party.map((member) => memberOf(state, member)).filter((one) => one !== null);
+}
+
+/** Those of the match who won't play the next one. */
+export function leavingOf(state: TableState): MemberInfo[] {
+  return state.members.filter(({ member }) => !state.party.includes(member));
+}
+
+export function isSeated(state: TableState): boolean {
+  return state.you !== null && state.party.includes(state.you);
+}
+
+export function isHost(state: TableState): boolean {
+  return state.you !== null && state.you === state.host;
+}
+
+/** A table of one person and computer players has nobody to talk to, or to wait for. */
+export function isSolo(state: TableState): boolean {
+  return state.members.filter(({ level }) => level === null).length <= 1 && state.settings.places === state.party.length;
+}
+
+/** Whether a computer player plays for the member. */
+export function isCovered(state: TableState, member: number | null): boolean {
+  return state.players.some((player) => player.member === member && player.covered);
+}
+
+/** Whether a match is in play. */
+export function isPlaying(state: TableState): boolean {
+  return state.phase !== "gathering" && state.phase !== "over";
+}
+
+/** Whether the member is a person who isn't connected; false while that isn't known. */
+export function isAway(presence: Presence | null, one: { member: number; level: unknown }): boolean {
+  return one.level === null && presence?.members.includes(one.member) === false;
+}
+
+/** Whether the member may take the table over: its host has stood up, isn't connected, or a computer player plays. */
+export function mayTakeOver(state: TableState, presence: Presence | null): boolean {
+  const absent = presence?.members.includes(state.host) === false;
+  const away = absent || !state.party.includes(state.host) || isCovered(state, state.host);
+  return isSeated(state) && !isHost(state) && away && !isCovered(state, state.you);
+}
+
+/** The evening's score: who has played here, the most wins first. */
+export function standings(state: TableState): MemberInfo[] {
+  return state.members
+    .filter(({ played }) => played > 0)
+    .toSorted((one, other) => other.wins - one.wins || one.played - other.played);
+}
+
+/** Those whose decision the others have waited for; the page's member isn't among them. */
+export function awaitedOthers(state: TableState): MemberInfo[] {
+  return state.awaited
+    .flatMap((seat) => state.players[seat] ?? [])
+    .filter(({ level, covered, member }) => level === null && !covered && member !== state.you)
+    .flatMap(({ member }) => memberOf(state, member) ?? []);
+}

@@ -1,0 +1,46 @@
+import type { ComponentChildren } from "preact";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { t } from "../i18n";
+import { Icon } from "./Icon";
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  class?: string;
+  children: ComponentChildren;
+}
+
+/** A window in front of everything; Escape, the cross and a tap beside it close it. */
+export function Dialog({ title, onClose, class: classes, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  // Before anything else can happen: the next key must not reach what lies behind.
+  useLayoutEffect(() => {
+    const window = dialog.current;
+    window?.showModal();
+    return () => window?.close();
+  }, []);
+  // Closed by the browser in every case: it gives the focus back to where it was.
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      class={classes}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) close();
+      }}
+    >
+      <div class="dialog-body">
+        <div class="dialog-head">
+          <h2 id={heading}>{title}</h2>
+          <button type="button" class="btn btn-quiet icon-btn" aria-label={t("dialog-close")} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
