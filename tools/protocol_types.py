@@ -19,14 +19,14 @@ import msgspec
 from msgspec import inspect as types
 
 from schwimmen.server import protocol
+from schwimmen.server.protocol import asked, http, parts, told
 
 __all__ = ["TARGET", "generate"]
 
 TARGET = Path(__file__).parent.parent / "web/src/protocol.ts"
 
-_NAMED = {
-    name: alias for name, alias in vars(protocol).items() if typing.get_origin(alias) is Literal and name[0] != "_"
-}
+_ALL = {name: thing for module in (parts, asked, told, http) for name, thing in vars(module).items()}
+_NAMED = {name: alias for name, alias in _ALL.items() if typing.get_origin(alias) is Literal and name[0] != "_"}
 """Choices that have a name, and keep it."""
 _UNIONS = {name: typing.get_args(getattr(protocol, name)) for name in ("ClientMessage", "ServerMessage")}
 _CONSTANTS = ("PROTOCOL", "SOCKET_PATH")
@@ -34,10 +34,10 @@ _CONSTANTS = ("PROTOCOL", "SOCKET_PATH")
 
 def generate() -> str:
     """The whole file."""
-    structs = [cls for cls in vars(protocol).values() if _is_message(cls)]
+    structs = [cls for cls in _ALL.values() if _is_message(cls)]
     written_by_page = set(_reachable(*_UNIONS["ClientMessage"], protocol.RulesRequest, protocol.NewTable))
     parts = [
-        "// Written by tools/protocol_types.py from src/schwimmen/server/protocol.py. Don't edit it.\n",
+        "// Written by tools/protocol_types.py from src/schwimmen/server/protocol. Don't edit it.\n",
         _comment(protocol.__doc__ or ""),
         *(f"export const {name} = {_json(getattr(protocol, name))};\n" for name in _CONSTANTS),
         *(f"export type {name} = {_choice(typing.get_args(alias))};\n" for name, alias in _NAMED.items()),
@@ -49,7 +49,13 @@ def generate() -> str:
 
 
 def _is_message(thing: object) -> bool:
-    return isinstance(thing, type) and issubclass(thing, msgspec.Struct) and not thing.__name__.startswith("_")
+    bases = (msgspec.Struct, parts.Message, parts.Part)
+    return (
+        isinstance(thing, type)
+        and issubclass(thing, msgspec.Struct)
+        and thing not in bases
+        and thing.__name__[0] != "_"
+    )
 
 
 def _reachable(*structs: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:

@@ -16,8 +16,9 @@ from tests.tables.evenings import new_table, secret_of
 
 from schwimmen.rules.options import Options
 from schwimmen.server import protocol
-from schwimmen.server.hub import MOST_PAGES, Hub, Seating, Unknown
+from schwimmen.server.hub import MOST_PAGES, Hub, Unknown
 from schwimmen.server.live import Steps, steps_of
+from schwimmen.server.seating import Seating
 from schwimmen.storage.store import StorageFailed, Store
 from schwimmen.tables import commands as c
 from schwimmen.tables.commands import Play

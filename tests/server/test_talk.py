@@ -17,8 +17,8 @@ from tests.server.playing import Ended, Key, Page, open_table
 from tests.server.worlds import World, in_world
 
 from schwimmen.server import protocol
-from schwimmen.server.hub import SAYING_BURST, SAYING_RATE
 from schwimmen.server.live import KEPT_SAYINGS
+from schwimmen.server.seating import SAYING_BURST, SAYING_RATE
 from schwimmen.tables import commands as c
 
 

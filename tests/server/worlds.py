@@ -18,7 +18,8 @@ from tests.tables.evenings import new_table, secret_of
 from schwimmen.rules.options import Options
 from schwimmen.server import protocol
 from schwimmen.server.bus import Listener
-from schwimmen.server.hub import Hub, Seating
+from schwimmen.server.hub import Hub
+from schwimmen.server.seating import Seating
 from schwimmen.storage.store import Store
 from schwimmen.tables import commands as c
 from schwimmen.tables.events import Entry, Level

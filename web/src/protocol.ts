@@ -1,4 +1,4 @@
-// Written by tools/protocol_types.py from src/schwimmen/server/protocol.py. Don't edit it.
+// Written by tools/protocol_types.py from src/schwimmen/server/protocol. Don't edit it.
 
 /**
  * The one protocol between a page and the server: JSON messages over a WebSocket, and a few over HTTP.

@@ -15,9 +15,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from schwimmen.rules.options import RulesError
 from schwimmen.server import protocol
 from schwimmen.server.encoding import encode
-from schwimmen.server.hub import Hub, Seating, Unknown
+from schwimmen.server.hub import Hub, Unknown
 from schwimmen.server.limits import Bucket
 from schwimmen.server.rules import read_settings
+from schwimmen.server.seating import Seating
 from schwimmen.server.sockets import frame, wire_of
 from schwimmen.storage.store import StorageFailed
 from schwimmen.tables import commands as c

@@ -14,24 +14,23 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from typing import Any
 
 from schwimmen.bots import get_ready
 from schwimmen.server import protocol
 from schwimmen.server.bus import Bus, LocalBus
 from schwimmen.server.encoding import encode
-from schwimmen.server.journal import Counts, log, short
-from schwimmen.server.limits import Bucket
+from schwimmen.server.journal import Counts, log
 from schwimmen.server.live import Live, Moved, News, Page, Said, Steps, There, Took, decode_news, encode_news, steps_of
 from schwimmen.server.lobby import LobbyBoard
-from schwimmen.storage.store import StorageFailed, Store, TableGone
-from schwimmen.tables.commands import Command, Refused, Repeated, TakeOver
+from schwimmen.server.seating import Seating
+from schwimmen.storage.store import StorageFailed, Store
+from schwimmen.tables.commands import Command, Refused, Repeated
 from schwimmen.tables.course import due, open_table, out_of_time
 from schwimmen.tables.events import Created, Entry, Stood
 from schwimmen.tables.handle import handle
 
-__all__ = ["Hub", "Page", "Seating", "Unknown", "wall_clock"]
+__all__ = ["Hub", "Page", "Unknown", "wall_clock"]
 
 MOST_PAGES = 100
 """Pages that may be connected to one table at a process."""
@@ -41,7 +40,6 @@ MANY = 300
 """Entries that are folded beside the event loop: those of a whole evening take it a tenth of a second."""
 GRACE = 10_000
 """Milliseconds that a table's clock leaves to people who come back to a table at which nobody was."""
-SAYING_RATE, SAYING_BURST = 0.5, 5
 
 
 class Unknown(LookupError):
@@ -55,78 +53,6 @@ class Unknown(LookupError):
 def wall_clock() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-class Seating:
-    """A page's place at a table: made by `Hub.join`, valid while that lasts."""
-
-    def __init__(self, hub: Hub, live: Live, page: Page) -> None:
-        self._hub = hub
-        self._live = live
-        self._page = page
-        self._sayings = Bucket(SAYING_RATE, SAYING_BURST, hub.clock)
-
-    async def carry_out(self, command: Command) -> None:
-        """Carry a command out: save it, answer its page, show it to all."""
-        live, page = self._live, self._page
-        async with live.lock:
-            if page not in live.pages:  # it was replaced or sent away, and has not hung up yet
-                return
-            if isinstance(command, TakeOver) and live.table is not None:
-                command = replace(command, away=not live.is_there(live.table.host))
-            try:
-                answer, steps = await self._hub._carry_out(live, command)
-            except TableGone:  # nothing had happened for so long that it was deleted
-                for other in list(live.pages):
-                    live.pages.remove(other)
-                    other.fail("unknown-table")
-                return
-            except StorageFailed as error:
-                self._hub.counts.commands["failed"] += 1
-                log.error("could not save", extra={"fields": {"table": short(live.id), "why": str(error)}})
-                live.doubtful = True
-                answer, steps = protocol.Refused(id=command.id, code="storage"), []
-            page.send(encode(answer))
-            self._hub._tell(live, steps)
-            self._now_member()
-
-    def _now_member(self) -> None:
-        """Who has sat down is a member from now on, and sees the table as one."""
-        live, page = self._live, self._page
-        if page.member is not None or page.secret is None or live.table is None:
-            return
-        page.member = live.table.member_of(page.secret)
-        if page.member is not None:
-            live.catch_up(page, -1)
-            self._hub._came(live, page)
-
-    def say(self, message: protocol.Say) -> None:
-        """Tell all what the page's member says; answers the page."""
-        live, page, table = self._live, self._page, self._live.table
-        if page not in live.pages:
-            return
-        code = None
-        if page.member is None or table is None:
-            code = "not-seated"
-        elif message.text is not None and table.settings.listed:
-            code = "no-talk"
-        elif not self._sayings.take():
-            code = "too-fast"
-        if code is not None or page.member is None or table is None:
-            page.send(encode(protocol.Refused(id=message.id, code=code or "not-seated")))
-            return
-        said = protocol.Said(
-            key=f"{page.member}/{message.id}",
-            member=page.member,
-            at=self._hub.clock(),
-            phrase=message.phrase,
-            reaction=message.reaction,
-            text=message.text,
-        )
-        self._hub.counts.sayings += 1
-        live.say(said)
-        page.send(encode(protocol.Ack(id=message.id, number=table.number)))
-        self._hub._publish(live, Said(said))
 
 
 class Hub:
@@ -259,22 +185,22 @@ class Hub:
         live.pages.append(page)
         for said in live.sayings:
             page.send(encode(said))
-        self._came(live, page)
+        self.came(live, page)
 
-    def _came(self, live: Live, page: Page) -> None:
+    def came(self, live: Live, page: Page) -> None:
         """Somebody is there: no other page speaks for the same member, and all are told."""
         if page.member is not None:
             live.end_other(page.member, page, "replaced")
-            self._publish(live, Took(page.member))
+            self.publish(live, Took(page.member))
         self._show_presence(live, ask=True)
 
     def _show_presence(self, live: Live, *, ask: bool = False) -> None:
         live.show_presence()
-        self._publish(live, live.there(self._process, ask=ask))
+        self.publish(live, live.there(self._process, ask=ask))
 
     # --- what happens ---------------------------------------------------------------------------------------------
 
-    async def _carry_out(self, live: Live, command: Command) -> tuple[protocol.Ack | protocol.Refused, Steps]:
+    async def carry_out(self, live: Live, command: Command) -> tuple[protocol.Ack | protocol.Refused, Steps]:
         """The answer to the command, and what it has done. Raises `StorageFailed`."""
         if live.doubtful:
             await self._read_on(live)
@@ -298,11 +224,11 @@ class Hub:
         """Take in what this process has stored, and tell the others."""
         steps = live.add(entries)
         self.counts.entries += len(entries)
-        self._publish(live, Moved(entries[-1].number))
+        self.publish(live, Moved(entries[-1].number))
         self._sent_away(live, entries)
         return steps
 
-    def _tell(self, live: Live, steps: Steps) -> None:
+    def tell(self, live: Live, steps: Steps) -> None:
         """Show what happened, and wait for what the clock will do."""
         live.show(steps, live.pages)
         self._set_timer(live)
@@ -319,7 +245,7 @@ class Hub:
         else:
             steps = live.add(entries)
         self._sent_away(live, entries)
-        self._tell(live, steps)
+        self.tell(live, steps)
         return bool(entries)
 
     def _sent_away(self, live: Live, entries: list[Entry] | tuple[Entry, ...]) -> None:
@@ -345,7 +271,7 @@ class Hub:
             try:
                 entries = out_of_time(live.table, self.clock(), self._chance)
                 if entries and await self._store.append(live.id, entries):
-                    self._tell(live, self._added(live, entries))
+                    self.tell(live, self._added(live, entries))
                 else:
                     await self._read_on(live)
                 return
@@ -357,7 +283,8 @@ class Hub:
 
     # --- other processes ------------------------------------------------------------------------------------------
 
-    def _publish(self, live: Live, news: News) -> None:
+    def publish(self, live: Live, news: News) -> None:
+        """Tell other processes news of a table, if there are any."""
         if self._bus.shared:
             self._bus.publish(_channel(live), encode_news(news))
 
@@ -373,7 +300,7 @@ class Hub:
                 live.heard_of(there)
                 live.show_presence()
                 if there.ask:
-                    self._publish(live, live.there(self._process))
+                    self.publish(live, live.there(self._process))
             case Said(said):
                 live.say(said)
             case None:
@@ -409,7 +336,7 @@ class Hub:
                 told = self.clock()
                 self.lobby.publish()
                 for live in list(self._tables.values()):
-                    self._publish(live, live.there(self._process))
+                    self.publish(live, live.there(self._process))
                     if live.forget_silent():
                         live.show_presence()
 
