@@ -18,7 +18,9 @@
     return { n, name: nameOf(element), x, y, free, kind: at ?? move ?? "", card: card ?? "" };
   };
   let offered = [];
+  /** Nothing while what was pressed after a round has not been answered: the page stays as it is until then. */
   const now = () => {
+    if (document.querySelector(".next [aria-disabled=true]")) return [];
     const all = document.querySelectorAll("[data-move], button[data-at], .next button");
     offered = [...all].filter((one) => enabled(one) && shown(one));
     return offered.map(place);
