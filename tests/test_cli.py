@@ -250,7 +250,7 @@ WRONG: list[tuple[str, str, dict[str, str]]] = [
         {
             "option": "COMMAND",
             "given": "nonsense",
-            "choices": "play, serve, replay, analyse, verify, rules, simulate, arena",
+            "choices": "play, serve, replay, analyse, verify, rules, simulate, arena, statistics",
         },
     ),
     ("serve --log xml", "choice", {"option": "--log", "given": "xml", "choices": "text, json"}),

@@ -18,11 +18,12 @@ from tests.rulebook.variants import variants
 
 from schwimmen.bots import ReasonKind
 from schwimmen.events import EndedBy, EventKind, Why
+from schwimmen.figures.hands import kinds_of_hands
 from schwimmen.lab.by_view import FaultKind
 from schwimmen.moves import Kind, Refusal
 from schwimmen.record.model import Flaw
 from schwimmen.rulebook.chapters import compose
-from schwimmen.rules.options import OPTIONS, OptionSpec
+from schwimmen.rules.options import OPTIONS, Options, OptionSpec
 from schwimmen.rules.presets import PRESETS
 from schwimmen.server.protocol import Failure, ServerRefusal
 from schwimmen.tables.commands import TableRefusal
@@ -120,7 +121,7 @@ def samples(name: str, keys: set[str]) -> Iterable[str | int | float]:
         return NUMBERS
     if keys:
         return [int(key) if key.isdigit() else key for key in keys]
-    return (0.125,) if name.startswith("chance") else (7, "Jörg & Anna")
+    return (0.125,) if name.startswith(("chance", "mean")) else (7, "Jörg & Anna")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -263,6 +264,8 @@ def derived_ids() -> set[str]:
     ids |= {text_id("refusal", refusal.value) for refusal in TableRefusal}
     ids |= {text_id("refusal", code) for code in get_args(ServerRefusal)}
     ids |= {text_id(said, by.value) for by in EndedBy for said in ("ended", "lab-end")}
+    ids |= {text_id("statistics-kind", kind) for kind in kinds_of_hands(Options())}
+    ids |= {text_id("statistics-head", head) for head in ("points", "hands", "chance", "at-least")}
     ids |= {text_id("lab-fault", kind) for kind in get_args(FaultKind)}
     ids |= {text_id("why", why.value) for why in Why}
     ids |= {text_id("log", kind) for kind in (*(kind.value for kind in EventKind), *LOG_OF_THE_MATCH)}

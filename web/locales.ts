@@ -12,7 +12,7 @@ const LIST = "virtual:languages";
 const CATALOGUE = "virtual:catalogue/";
 const FALLBACK = "en";
 /** What the command line and the server say, and the rules in whole sentences, which the server writes. */
-const NOT_FOR_THE_PAGE = new Set(["cli.ftl", "lab.ftl", "rulebook.ftl", "server.ftl"]);
+const NOT_FOR_THE_PAGE = new Set(["cli.ftl", "lab.ftl", "rulebook.ftl", "server.ftl", "statistics.ftl"]);
 
 export function locales(folder: string): Plugin {
   const files = (tag: string): string[] =>

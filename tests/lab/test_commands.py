@@ -1,4 +1,4 @@
-"""``schwimmen simulate`` and ``schwimmen arena`` as they are typed."""
+"""``schwimmen simulate``, ``arena`` and ``statistics`` as they are typed."""
 
 from __future__ import annotations
 
@@ -63,9 +63,46 @@ def test_arena_stops_when_the_interval_is_narrow_enough(capsys: Capture) -> None
     assert 2 * widest < 0.04
 
 
+def test_statistics_as_tables(capsys: Capture) -> None:
+    status, lines, err = run(capsys, "statistics", "--seats", 3, "--matches", 70)
+    assert (status, err) == (0, "")
+    titles = [line for line in lines if line.isupper()]
+    assert titles == [
+        TEXTS.text(f"statistics-{title}-title").upper()
+        for title in ("dealt", "somebody", "lives", "ends", "knocks", "dealer", "seats", "places")
+    ]
+    assert ["31", "24", "0.48%", "0.48%"] in [line.split() for line in lines]
+    ends = lines[lines.index(TEXTS.text("statistics-ends-title").upper()) :]
+    assert ends[2].split() == ["players", "3"]
+    assert ends[3].startswith("rounds")
+    assert run(capsys, "statistics", "--seats", 3, "--matches", 70)[1] == lines
+
+
+def test_statistics_as_json(capsys: Capture) -> None:
+    status, lines, _ = run(capsys, "statistics", "--rules", "pagat-scat", "--matches", 14, "--json", "--seed", 5)
+    found = json.loads("".join(lines))
+    assert status == 0
+    assert found["dealt"]["kinds"]["rank"] == {"exact": "1/425", "value": 1 / 425}
+    assert "after_one_turn" not in found  # there is no centre
+    assert [*found["somebody_is_dealt_an_end"]] == [*found["played"]["tables"]] == [str(n) for n in range(2, 10)]
+    assert found["played"]["seed"] == 5
+    assert found["played"]["tables"]["9"]["matches"] == 14
+    assert found["played"]["keep_from"] == {}  # dealers have no choice
+
+
+def test_statistics_without_numba_tell_what_needs_none(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == "numba" else True)
+    status, lines, err = run(capsys, "statistics", "--seats", 2)
+    assert (status, err) == (0, TEXTS.text("lab-no-package", package="numba", extra="lab") + "\n")
+    assert TEXTS.text("statistics-lives-title").upper() in lines
+    assert TEXTS.text("statistics-ends-title").upper() not in lines
+
+
 @pytest.mark.parametrize(
     ("typed", "text", "named"),
     [
+        ("statistics --seats 1", "lab-too-few-players", {}),
+        ("statistics --seats 10", "cli-record-too-many-players", {"players": 10, "most": 9}),
         ("simulate nobody", "lab-no-player", None),
         (f"simulate {OWN}:Nobody", "lab-no-bot", None),
         ("simulate random --seats 10", "cli-record-too-many-players", {"players": 10, "most": 9}),

@@ -18,6 +18,7 @@ from schwimmen.lab.experiment import Batch, Experiment, mixes, play_batch, table
 from schwimmen.lab.players import BotNotLoaded, UnknownPlayer, bot_of, player_named
 from schwimmen.lab.results import table_of, write_table
 from schwimmen.lab.standings import points, standings
+from schwimmen.lab.statistics import FIELD, counted, experiments
 from schwimmen.lab.workers import LOCAL, OtherExperiment, batches, resumed
 from schwimmen.record import read
 from schwimmen.rules import kernel as k
@@ -274,3 +275,45 @@ def test_line_ups_are_numbered_by_deal_then_table_then_rotation() -> None:
     numbered = [experiment.names(match) for match in range(12)]
     expected = [[line, line[::-1]] for line in (("a", "b"), ("a", "c"), ("b", "c"))]
     assert numbered == 2 * list(itertools.chain(*expected))
+
+
+# --- statistics --------------------------------------------------------------------------------------------
+
+
+def played(options: Options, seats: int, matches: int) -> list[tuple[Experiment, Batch]]:
+    return [(one, batch) for one in experiments(options, seats, matches, 3) for batch in batches(one)]
+
+
+def test_everybody_of_the_field_sits_in_each_seat_equally_often() -> None:
+    own, coin = experiments(STANDARD, 3, 100, 1)
+    assert (own.coin, coin.coin, own.deals * own.per_deal) == (False, True, 105)
+    for seat in range(3):
+        assert sorted(own.names(match)[seat] for match in range(own.per_deal)) == sorted(FIELD)
+    assert [one.coin for one in experiments(PRESETS["pagat-scat"].options, 3, 100, 1)] == [False]
+
+
+def test_statistics_are_what_the_matches_came_to() -> None:
+    all_ = played(STANDARD, 4, 700)
+    found = counted(all_)
+    rows = np.concatenate([batch.rows for one, batch in all_ if not one.coin])
+    assert [*found] == [2, 3, 4]
+    assert sum(one.rounds for one in found.values()) == rows[:, field.ROUNDS].sum()
+    assert sum(sum(one.lost) for one in found.values()) == rows[:, field.LIVES_LOST : field.LIVES_LOST + 4].sum()
+    for one in found.values():
+        assert sum(one.ends.values()) == one.ended
+        assert sum(knock.knocks for knock in one.knocks.values()) >= one.ends["knock"]
+        assert len(one.lost) == one.players
+    four = found[4]
+    assert four.matches == 700
+    assert sum(four.won) == (rows[:, field.WINNER] >= 0).sum()
+    assert found[3].matches == 0
+    # The winner's place: seats count from the dealer of the first round.
+    last = sum(int(row[field.WINNER]) == i // 7 % 4 for i, row in enumerate(rows))
+    assert four.won[3] == last
+    # What this game is like: the seat after the dealer is best, a high knock safe, a hand of 10 for nobody to keep.
+    assert four.lost[0] < four.lost[3]
+    safe, bold = four.knock_from(60), four.knock_from(50)
+    assert safe is not None
+    assert bold is not None
+    assert safe.mean < 0.05 < bold.mean
+    assert four.keep_from in range(24, 45)

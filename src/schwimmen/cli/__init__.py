@@ -13,6 +13,7 @@ from schwimmen import __version__
 from schwimmen.cli.arguments import Parser, WrongArgument, count, port
 from schwimmen.cli.experiments import add_arena, add_simulate
 from schwimmen.cli.printed import printable, reason
+from schwimmen.cli.statistics import add_statistics
 from schwimmen.rules.presets import PRESETS
 from schwimmen.words import Words, language_for, languages, negotiate, words
 
@@ -114,6 +115,7 @@ def _parser(texts: Words) -> Parser:
     rules.set_defaults(run=_rules)
     add_simulate(command("simulate", "lab-simulate"), texts)
     add_arena(command("arena", "lab-arena"), texts)
+    add_statistics(command("statistics", "statistics-command"), texts)
     return parser
 
 

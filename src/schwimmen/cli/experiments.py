@@ -16,6 +16,7 @@ from schwimmen.cli.laboratory import (
     batches_of,
     check_file,
     experiment_of,
+    needs_for_work,
     print_table,
     told,
     with_interval,
@@ -65,6 +66,7 @@ def _width(text: str) -> float:
 
 
 def _simulate(args: argparse.Namespace, texts: Words) -> int:
+    needs_for_work(args)
     check_file(args.output, TABLES, "pyarrow")
     seats = args.seats or max(2, len(args.players))
     line_up = tuple(itertools.islice(itertools.cycle(args.players), max(seats, len(args.players))))
@@ -140,6 +142,7 @@ def _print_rounds(experiment: Experiment, played: Iterable[Batch], texts: Words)
 
 
 def _arena(args: argparse.Namespace, texts: Words) -> int:
+    needs_for_work(args)
     from schwimmen.lab.experiment import mixes, tables
 
     check_file(args.output, TABLES, "pyarrow")

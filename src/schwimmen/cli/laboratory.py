@@ -31,8 +31,10 @@ __all__ = [
     "check_file",
     "experiment_of",
     "needs",
+    "needs_for_work",
     "options_of",
     "print_table",
+    "show_progress",
     "told",
     "with_interval",
 ]
@@ -90,9 +92,6 @@ def add_work(parser: Parser, texts: Words) -> None:
 def told(run: Callable[[argparse.Namespace, Words], int], args: argparse.Namespace, texts: Words) -> int:
     """Run it; what can't be is told in a sentence: status 2."""
     try:
-        needs("numba", "numpy", *(["joblib"] if args.cluster is None else []))
-        if args.cluster is not None:
-            needs("ray", extra="cluster")
         return run(args, texts)
     except Refused as refused:
         print(printable(texts.text(refused.text, **refused.named)), file=sys.stderr)
@@ -101,6 +100,13 @@ def told(run: Callable[[argparse.Namespace, Words], int], args: argparse.Namespa
     except NoOption as error:
         print(printable(texts.text("cli-rules-no-value", text=str(error)[:60])), file=sys.stderr)
     return 2
+
+
+def needs_for_work(args: argparse.Namespace) -> None:
+    """Raise `Refused` where a package is not installed without which nothing can be played in bulk."""
+    needs("numba", "numpy", *(["joblib"] if args.cluster is None else []))
+    if args.cluster is not None:
+        needs("ray", extra="cluster")
 
 
 def needs(*packages: str, extra: str = "lab") -> None:
@@ -177,7 +183,7 @@ def batches_of(experiment: Experiment, args: argparse.Namespace, texts: Words) -
     try:
         for done, batch in enumerate(given, 1):
             yield batch
-            _show_progress(done, experiment.batches)
+            show_progress(done, experiment.batches)
     except KeyboardInterrupt:
         print("\n" + texts.text("lab-interrupted"), file=sys.stderr)
     except OtherExperiment as error:
@@ -191,7 +197,7 @@ def batches_of(experiment: Experiment, args: argparse.Namespace, texts: Words) -
         given.close()
 
 
-def _show_progress(done: int, of: int) -> None:
+def show_progress(done: int, of: int) -> None:
     """A bar, for people."""
     if sys.stderr.isatty():
         full = 30 * done // of

@@ -1,0 +1,47 @@
+# Statistik: was der Befehl `statistics` und die Seite dieses Namens sagen.
+
+statistics-command = sagen, wie oft jedes Blatt gegeben wird, wie Runden enden und was Klopfen, Platz und Leben wert sind
+statistics-only = nur für so viele Spieler am Tisch
+statistics-matches = Spiele, die mit jeder Zahl von Spielern beginnen (10000)
+statistics-json = alles als ein JSON-Objekt ausgeben
+
+## Zahlen
+
+statistics-percent-fine = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+statistics-measured = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-measured-mean = { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($mean_error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+
+## Was gegeben wird
+
+statistics-dealt-title = Was gegeben wird
+statistics-dealt = Das Kartenspiel enthält { $hands } Blätter aus drei Karten. Im Mittel zählen sie { NUMBER($mean, maximumFractionDigits: 2) } Punkte, bei einer Standardabweichung von { NUMBER($mean_off, maximumFractionDigits: 2) }.
+statistics-turn = Das Beste, was ein Zug bei zufälliger Mitte aus einem Blatt machen kann, zählt im Mittel { NUMBER($mean, maximumFractionDigits: 2) } Punkte; in { NUMBER($chance, style: "percent", maximumFractionDigits: 2) } aller Fälle zählt es { $best }.
+statistics-head-points = Punkte
+statistics-head-hands = Blätter
+statistics-head-chance = Wahrscheinlichkeit
+statistics-head-at-least = so viel oder mehr
+statistics-head-kind = ein Blatt mit
+statistics-kind-suit = drei Karten einer Farbe
+statistics-kind-rank = drei gleichen Karten
+statistics-kind-aces = drei Assen
+statistics-somebody-title = Jemand bekommt ein Blatt, das die Runde sofort beendet
+
+## Was gespielt wird
+
+statistics-head-players = Spieler
+statistics-head-rounds = Runden
+statistics-head-moves = Züge je Runde
+statistics-ends-title = Wie Runden enden
+statistics-knocks-title = Was Klopfen wert ist
+statistics-knocks = Wie oft ein Leben verliert, wer klopft, nach den Punkten des Blatts am Ende.
+statistics-dealer-title = Was der Geber behalten soll
+statistics-dealer = Eine Münze sagte den Gebern, ob sie ihr erstes Blatt behalten. So viele Leben mehr verloren sie, wenn sie es behielten, als wenn sie es weggaben, nach seinen Punkten.
+statistics-keep-from = behalten ab
+statistics-seats-title = Was ein Platz wert ist
+statistics-seats = Leben, die jeder Platz in einer Runde verliert, vom linken Nachbarn des Gebers an gezählt; der letzte Platz ist der des Gebers.
+statistics-places-title = Was ein Platz am Tisch wert ist
+statistics-places = Wie oft jeder Platz der ersten Runde das Spiel gewinnt.
+statistics-lives-title = Was Leben wert sind
+statistics-lives = Die Aussicht auf den Sieg im Spiel nach den eigenen Leben und denen, die jeder andere hat, wenn jeder mit gleicher Wahrscheinlichkeit eine Runde verliert.
+statistics-lives-pair = { $own } gegen { $others }
+statistics-source = Aus { $rounds } Runden unter Computerspielern ({ $names }), Startzahl { $seed }. Was hinter ± steht, ist ein Standardfehler.

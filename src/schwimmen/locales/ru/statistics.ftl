@@ -1,0 +1,47 @@
+# Статистика: что сообщают команда `statistics` и страница с этим названием.
+
+statistics-command = показать, как часто приходит каждая рука, чем кончаются раунды и чего стоят стук, место и жизнь
+statistics-only = только для стольких игроков за столом
+statistics-matches = партий, начинающихся с каждым числом игроков (10000)
+statistics-json = вывести всё одним объектом JSON
+
+## Числа
+
+statistics-percent-fine = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+statistics-measured = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-measured-mean = { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($mean_error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+
+## Что сдаётся
+
+statistics-dealt-title = Что приходит при сдаче
+statistics-dealt = В колоде { $hands } рук из трёх карт. В среднем рука стоит { NUMBER($mean, maximumFractionDigits: 2) } очка; стандартное отклонение — { NUMBER($mean_off, maximumFractionDigits: 2) }.
+statistics-turn = Лучшее, что один ход может сделать из руки при случайном центре, стоит в среднем { NUMBER($mean, maximumFractionDigits: 2) } очка; в { NUMBER($chance, style: "percent", maximumFractionDigits: 2) } случаев это { $best }.
+statistics-head-points = очки
+statistics-head-hands = рук
+statistics-head-chance = вероятность
+statistics-head-at-least = столько или больше
+statistics-head-kind = рука, в которой
+statistics-kind-suit = три карты одной масти
+statistics-kind-rank = три карты одного достоинства
+statistics-kind-aces = три туза
+statistics-somebody-title = Кому-то приходит рука, которая сразу заканчивает раунд
+
+## Что играется
+
+statistics-head-players = игроков
+statistics-head-rounds = раундов
+statistics-head-moves = ходов за раунд
+statistics-ends-title = Чем кончаются раунды
+statistics-knocks-title = Чего стоит стук
+statistics-knocks = Как часто стучащий теряет жизнь, по очкам его руки в конце.
+statistics-dealer-title = Что оставлять сдающему
+statistics-dealer = Монета решала за сдающих, оставить ли первую руку. На столько больше жизней они теряли, оставляя её, чем отдавая, по её очкам.
+statistics-keep-from = оставлять от
+statistics-seats-title = Чего стоит место
+statistics-seats = Сколько жизней теряет каждое место за раунд, считая от левого соседа сдающего; последнее место — сдающего.
+statistics-places-title = Чего стоит место за столом
+statistics-places = Как часто каждое место первого раунда выигрывает партию.
+statistics-lives-title = Чего стоят жизни
+statistics-lives = Шанс выиграть партию по своим жизням и по жизням каждого из остальных, если все с равной вероятностью проигрывают раунд.
+statistics-lives-pair = { $own } против { $others }
+statistics-source = По { $rounds } раундам между компьютерными игроками ({ $names }), начальное число { $seed }. После ± стоит стандартная ошибка.
