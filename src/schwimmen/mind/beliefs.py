@@ -133,6 +133,9 @@ def explains(
     weight = 1.0
     explained = 0
     index = u[seen.LENGTH]
+    lap = u[seen.LAP]  # of the player's last turn that isn't explained yet
+    if place >= u[seen.ACTOR]:
+        lap -= 1
     drawn = 0  # 1 between a discard and the draw before it, walking back
     while index > 0 and explained < LOOK_BACK:
         index -= 1
@@ -140,6 +143,8 @@ def explains(
         if u[at + seen.PLACE] != place:
             continue
         kind = u[at + seen.KIND]
+        if lap < 0:
+            lap = 0
         a = m[HAND]
         b = m[HAND + 1]
         c = m[HAND + 2]
@@ -170,12 +175,15 @@ def explains(
                 if kind == k.DRAW:
                     takes = 1.0 - takes
                 weight *= FLOOR + (1.0 - FLOOR) * takes
-            weight *= held_back(r, u, t, w, at, a, b, c)
+            weight *= held_back(r, u, t, w, at, lap, a, b, c)
             explained += 1
+            lap -= 1
         elif kind == k.KNOCK:
-            over = (hands.strength(t, a, b, c) >> 5) - hands.bar(r, u[seen.PLACES], 0)
+            over = (hands.strength(t, a, b, c) >> 5) - hands.careful_bar(r, u[seen.PLACES], lap)
             weight *= FLOOR + (1.0 - FLOOR) * nerve(w, over)
             explained += 1
+            if r[k.R_KNOCK_TIMING] == 0:
+                lap -= 1
         elif kind == k.ALL or kind == k.PASS:
             after = hands.strength(t, a, b, c) >> 5
             for i in range(3):
@@ -189,10 +197,11 @@ def explains(
             y = u[at + seen.BEFORE + 1]
             z = u[at + seen.BEFORE + 2]
             weight *= FLOOR + (1.0 - FLOOR) * w[LIKING + after] / all_liking(r, t, w, a, b, c, x, y, z)
-            weight *= held_back(r, u, t, w, at, a, b, c)
+            weight *= held_back(r, u, t, w, at, lap, a, b, c)
             explained += 1
+            lap -= 1
         elif kind == k.STAY:
-            weight *= held_back(r, u, t, w, at, a, b, c)
+            weight *= held_back(r, u, t, w, at, lap, a, b, c)
         elif kind == k.KEEP:
             weight *= FLOOR + nerve(w, (hands.strength(t, a, b, c) >> 5) - 36)
             return weight
@@ -210,11 +219,13 @@ def nerve(w: list[float], over: int) -> float:
     return w[NERVE + 66 + over]
 
 
-def held_back(r: tuple[int, ...], u: list[int], t: list[int], w: list[float], at: int, a: int, b: int, c: int) -> float:
+def held_back(
+    r: tuple[int, ...], u: list[int], t: list[int], w: list[float], at: int, lap: int, a: int, b: int, c: int
+) -> float:
     """How likely it is that a player with this hand did not knock, where it might have."""
     if u[at + seen.MIGHT_KNOCK] == 0:
         return 1.0
-    over = (hands.strength(t, a, b, c) >> 5) - hands.bar(r, u[seen.PLACES], 0)
+    over = (hands.strength(t, a, b, c) >> 5) - hands.careful_bar(r, u[seen.PLACES], lap)
     return FLOOR + (1.0 - FLOOR) * (1.0 - nerve(w, over))
 
 

@@ -10,9 +10,12 @@ from schwimmen.rules import kernel as k
 TABLE = 52 * 52 * 52
 
 # Half points by number of players from which a careful player knocks: 24 points for two, 29 from three on in
-# commerce; drawing, a round is longer and hands are lower.
+# commerce. Drawing, hands are low at first and get better from lap to lap: the more players, the earlier one has to
+# knock to be before another.
 BARS = (0, 0, 48, 58, 58, 59, 59, 59, 59, 59)
-DRAWING_BARS = (0, 0, 50, 48, 47, 46, 46, 46, 46, 46)
+DRAWING_BARS = (0, 0, 48, 42, 40, 38, 37, 36, 36, 36)
+DRAWING_RISE = 3  # a lap
+DRAWING_TOP = 51
 PATIENCE = 4
 DRAWING_PATIENCE = 9
 
@@ -31,17 +34,27 @@ def strength(t: list[int], a: int, b: int, c: int) -> int:
 
 
 def bar(r: tuple[int, ...], n: int, lap: int) -> int:
-    """Half points from which a careful player knocks; late in a round less and less, so that it ends."""
-    drawing = r[k.R_MECHANISM]
+    """Half points from which the quick player knocks: late in a round less and less, so that it ends."""
+    late = lap - PATIENCE
+    if r[k.R_MECHANISM] == 1:
+        late = lap - DRAWING_PATIENCE
+    at = careful_bar(r, n, lap)
+    if late > 0:
+        at -= late * late
+    return at
+
+
+def careful_bar(r: tuple[int, ...], n: int, lap: int) -> int:
+    """Half points from which a careful player knocks."""
     many = n
     if many > 9:
         many = 9
-    if drawing == 1:
-        at = DRAWING_BARS[many]
-        late = lap - DRAWING_PATIENCE
+    if r[k.R_MECHANISM] == 1:
+        at = DRAWING_BARS[many] + DRAWING_RISE * lap
+        if at > DRAWING_TOP:
+            at = DRAWING_TOP
     else:
         at = BARS[many]
-        late = lap - PATIENCE
         if r[k.R_PASSING] == 2:
             at -= 2
     if r[k.R_KNOCKER_TIE] == 2:
@@ -54,8 +67,6 @@ def bar(r: tuple[int, ...], n: int, lap: int) -> int:
         at = r[k.R_POINTS_LIMIT] + 1
     if r[k.R_WEAK_KNOCK_BELOW] > at:
         at = r[k.R_WEAK_KNOCK_BELOW]
-    if late > 0:
-        at -= late * late
     return at
 
 

@@ -10,8 +10,8 @@ from schwimmen.mind import chance, hands
 from schwimmen.rules import kernel as k
 
 KEEP_FROM = 38  # half points from which a dealer keeps the hand unseen
-TAKE_GAIN = 8  # half points that the open card must bring
-TAKE_UP_TO = 58  # from here on any gain will do
+TAKE_GAIN = 6  # half points that the open card must bring
+TAKE_UP_TO = 56  # from here on any gain will do
 CAP = 400  # steps after which a game is stopped
 
 
