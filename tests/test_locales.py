@@ -18,12 +18,14 @@ from tests.rulebook.variants import variants
 
 from schwimmen.bots import ReasonKind
 from schwimmen.events import EndedBy, EventKind, Why
-from schwimmen.figures.hands import kinds_of_hands
 from schwimmen.lab.by_view import FaultKind
 from schwimmen.moves import Kind, Refusal
 from schwimmen.record.model import Flaw
+from schwimmen.rulebook.address import ReadRules, named
 from schwimmen.rulebook.chapters import compose
-from schwimmen.rules.options import OPTIONS, Options, OptionSpec
+from schwimmen.rulebook.page import Assets, Page
+from schwimmen.rulebook.statistics import statistics_page
+from schwimmen.rules.options import OPTIONS, OptionSpec
 from schwimmen.rules.presets import PRESETS
 from schwimmen.server.protocol import Failure, ServerRefusal
 from schwimmen.tables.commands import TableRefusal
@@ -264,8 +266,6 @@ def derived_ids() -> set[str]:
     ids |= {text_id("refusal", refusal.value) for refusal in TableRefusal}
     ids |= {text_id("refusal", code) for code in get_args(ServerRefusal)}
     ids |= {text_id(said, by.value) for by in EndedBy for said in ("ended", "lab-end")}
-    ids |= {text_id("statistics-kind", kind) for kind in kinds_of_hands(Options())}
-    ids |= {text_id("statistics-head", head) for head in ("points", "hands", "chance", "at-least")}
     ids |= {text_id("lab-fault", kind) for kind in get_args(FaultKind)}
     ids |= {text_id("why", why.value) for why in Why}
     ids |= {text_id("log", kind) for kind in (*(kind.value for kind in EventKind), *LOG_OF_THE_MATCH)}
@@ -283,16 +283,31 @@ def derived_ids() -> set[str]:
 @cache
 def rulebook_ids() -> set[str]:
     """The ids that the rulebook puts together from values of options: all that rule sets of every kind ask for."""
-    asked: set[str] = set()
-
-    class Asked(Words):
-        def text(self, id_: str, /, **args: str | int | float) -> str:
-            asked.add(id_)
-            return super().text(id_, **args)
-
+    texts = Asked(FALLBACK)
     for rules in variants():
-        compose(rules.options(), Asked(FALLBACK), "", "")
-    return {id_ for id_ in asked if id_.startswith("book-")}
+        compose(rules.options(), texts, "", "")
+    return {id_ for id_ in texts.asked if id_.startswith("book-")}
+
+
+@cache
+def statistics_ids() -> set[str]:
+    """The ids that the page of statistics puts together from its sections and columns."""
+    texts = Asked(FALLBACK)
+    for rules in (ReadRules("cardgames-zone"), named("cardgames-zone", {"lives": 5})):
+        statistics_page(Page("statistics", texts, rules), 2, Assets())
+    return {id_ for id_ in texts.asked if id_.startswith("statistics-")}
+
+
+class Asked(Words):
+    """Texts that remember which of them were asked for."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        self.asked: set[str] = set()
+
+    def text(self, id_: str, /, **args: str | int | float) -> str:
+        self.asked.add(id_)
+        return super().text(id_, **args)
 
 
 def page_ids() -> Iterator[str]:
@@ -338,12 +353,12 @@ def sources() -> str:
 
 
 def test_every_text_that_the_code_can_ask_for_is_there() -> None:
-    asked = derived_ids() | rulebook_ids() | set(CALL.findall(sources()))
+    asked = derived_ids() | rulebook_ids() | statistics_ids() | set(CALL.findall(sources()))
     assert sorted(asked - catalogue(FALLBACK).keys()) == []
 
 
 def test_no_text_is_unused() -> None:
-    used = derived_ids() | rulebook_ids() | set(LITERAL.findall(sources())) | FOR_THE_BUILD
+    used = derived_ids() | rulebook_ids() | statistics_ids() | set(LITERAL.findall(sources())) | FOR_THE_BUILD
     reached: set[str] = set()
     waiting = [id_ for id_ in catalogue(FALLBACK) if id_ in used]
     while waiting:

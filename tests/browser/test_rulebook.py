@@ -21,6 +21,8 @@ LOOKS = [
     ("/rules/compare", PHONE, "light"),
     ("/rules/card", PHONE, "light"),
     ("/rules/hand?cards=8c.8s.8h", PHONE, "dark"),
+    ("/rules/statistics", PHONE, "dark"),
+    ("/rules/statistics?players=9", DESK, "light"),
 ]
 
 

@@ -7,10 +7,12 @@ import importlib.util
 import itertools
 import json
 import random
+import re
 from pathlib import Path
 
 import numpy as np
 import pytest
+from benchmarks import sparring
 
 from schwimmen.lab import field
 from schwimmen.lab.by_view import BotFault
@@ -46,13 +48,14 @@ def duel() -> list[Batch]:
 
 
 @pytest.mark.parametrize(
-    ("name", "parameter"), [("greedy-22", 44), ("greedy-29.5", 59), ("greedy", 52), ("rising-bar", 42), ("holdout", 42)]
+    ("name", "parameter"),
+    [("greedy-22", 44), ("greedy-29.5", 59), ("greedy", 52), ("rising-bar", 42), ("holdout", 42), ("flat-9", 9)],
 )
 def test_knock_bars_stand_in_the_names(name: str, parameter: int) -> None:
     assert player_named(name).parameter == parameter
 
 
-@pytest.mark.parametrize("name", ["", "greedy-", "greedy-26.3", "greedy-x", "nobody", "trader-5", "GREEDY"])
+@pytest.mark.parametrize("name", ["", "greedy-", "greedy-26.3", "greedy-x", "nobody", "trader-5", "flat-0", "GREEDY"])
 def test_unknown_players(name: str) -> None:
     with pytest.raises(UnknownPlayer):
         player_named(name)
@@ -317,3 +320,31 @@ def test_statistics_are_what_the_matches_came_to() -> None:
     assert bold is not None
     assert safe.mean < 0.05 < bold.mean
     assert four.keep_from in range(24, 45)
+
+
+def test_the_sparring_bots_win_about_what_was_published_of_them() -> None:
+    """Another program's bots of the same description, in a pool that isn't known in full."""
+    for place, seats in ((0, 2), (2, 4)):
+        pool = sparring.play_pool(seats, 20_000, 1)
+        for name in ("greedy-22", "greedy-25", "greedy-26", "greedy-30", "rising-bar-21"):
+            assert pool.standings[name].share == pytest.approx(sparring.PUBLISHED[name][place], abs=0.03)
+        assert pool.standings["greedy-30"].share < pool.standings["greedy-25"].share
+        for fact, published in sparring.FACTS.items():
+            assert pool.facts[fact] == pytest.approx(published[place], rel=0.3)
+
+
+def test_flat_monte_carlo_with_random_games_is_far_weaker_than_greedy() -> None:
+    experiment = Experiment(STANDARD, (("flat-10", "greedy-26"),), 30)
+    rows = play_batch(experiment, 0).rows
+    assert standings(experiment, rows).differences["greedy-26", "flat-10"][0] > 0.5
+
+
+def test_the_programs_of_the_page_about_the_laboratory_run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (Path(__file__).parents[2] / "docs/lab.md").read_text(encoding="utf-8")
+    bot, program = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    exec(program, {})
+    said = capsys.readouterr().out.splitlines()
+    assert said[0] == "19597/1240"
+    assert {line.split()[0] for line in said[1:]} == {"greedy-24", "greedy-26"}
+    (tmp_path / "quiet.py").write_text(bot)
+    assert len(play_batch(Experiment(STANDARD, ((f"{tmp_path}/quiet.py:Quiet", "greedy-26"),), 2), 0).rows) == 4

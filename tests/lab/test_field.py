@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from typing import Any
 
@@ -131,9 +132,9 @@ def test_an_illegal_move_stops_the_match_and_is_named() -> None:
     assert row[[field.WINNER, field.FAULT_SEAT, field.FAULT_MOVE]].tolist() == [field.ILLEGAL, 1, -1]
 
 
-def test_the_expert_plays_the_same_compiled_and_interpreted_and_wins() -> None:
-    bots = [(kinds.EXPERT, 40), (sparring.GREEDY, 52)]
-    for preset in ("cardgames-zone", "pagat-scat"):
+def test_those_that_imagine_games_play_the_same_compiled_and_interpreted_and_the_expert_wins() -> None:
+    flat = (kinds.FLAT, 3), (kinds.FLAT_GREEDY, 3)
+    for preset, bots in itertools.product(("cardgames-zone", "pagat-scat"), ([(kinds.EXPERT, 40), flat[1]], [*flat])):
         rules, matches = PRESETS[preset].options.vector, plan(2, 1, 3, bots)
         fast = play(rules, 2, matches, rounds=1)
         assert np.array_equal(fast.rows, play_interpreted(rules, 2, matches, rounds=1).rows)

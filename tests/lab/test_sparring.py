@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import Counter
 from dataclasses import replace
 
 import pytest
 from tests.lab.situations import Situation, situation
 
-from schwimmen.lab import random_play
+from schwimmen.cards import Card
+from schwimmen.lab import flat, random_play
 from schwimmen.lab import sparring as bots
+from schwimmen.lab.matches import new_memory
+from schwimmen.mind import beliefs, memory, seen
+from schwimmen.rules import kernel as k
 from schwimmen.rules.options import Options
 
 COMMERCE = Options(dealer_choice="none", knock_from="first_turn")
@@ -215,3 +220,47 @@ def test_random_makes_every_legal_move_about_as_often() -> None:
         g = random_play.advance(g)
     assert {str(move) for move in case.round.legal_moves()} == {*said}
     assert max(said.values()) < 1.4 * min(said.values())
+
+
+# --- flat Monte Carlo --------------------------------------------------------------------------------------
+
+MEMORY = new_memory()
+
+
+def flatly(case: Situation, games: int, greedy: int = 0, state: int = 7) -> str:
+    """What flat Monte Carlo does there."""
+    return str(case.round.move_of(flat.decide(case.rules, case.u, case.own, games, greedy, state, *MEMORY)))
+
+
+@pytest.mark.parametrize("greedy", [0, 1])
+def test_flat_monte_carlo_takes_what_wins_in_every_copy(greedy: int) -> None:
+    assert flatly(commerce("As Ks 7h", "Qs 8d 9c"), 40, greedy) == "7h-Qs"
+    assert flatly(pile("As Ks 7h", "Qs"), 40, 1) == "take"
+
+
+def test_a_long_round_it_brings_to_its_end() -> None:
+    middling = commerce("Ks 9s 7h", "7d 8c 9d")
+    assert flatly(middling, 60, 1) == "7h-9d"
+    middling.u[seen.LAP] = memory.TIRED
+    assert flatly(middling, 60, 1) == "knock"
+
+
+def test_its_copies_hold_what_it_sees_and_all_else_anywhere() -> None:
+    options = replace(COMMERCE, exchange=(1, 3))
+    case = situation(options, ["As Ks 9s", "Jc Jd 9h", "Th 7d 8h"], "7h 8c 9d", moves=["9s-7h", "Jc-8c"])
+    rules, state = case.rules, memoryview(array("q", [5]))
+    scratch, world = [0] * beliefs.NUMBERS, [0] * (k.HEAD + 52)
+    beliefs.gather(rules, case.u, case.own, scratch)
+    beliefs.lay(rules, case.u, case.own, scratch, world)
+    held: set[frozenset[int]] = set()
+    for _ in range(50):
+        flat.deal_unseen(rules, state, scratch, world)  # type: ignore[arg-type]
+        pack = world[k.PACK : k.PACK + 32]
+        assert sorted(pack) == list(range(20, 52))
+        hands = [{pack[place + i * 3] for i in range(3)} for place in range(3)]
+        assert hands[2] == {*case.own[:3]}
+        assert Card.parse("7h").code in hands[0]
+        assert Card.parse("8c").code in hands[1]
+        assert {pack[9 + i] for i in range(3)} == {Card.parse(card).code for card in ("9s", "Jc", "9d")}
+        held.add(frozenset(hands[0]))
+    assert len(held) > 40

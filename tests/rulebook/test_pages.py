@@ -12,8 +12,10 @@ from tests.rulebook.variants import variants
 from tests.server.conftest import Server, server, static
 
 from schwimmen.cards import pack, parse_cards
+from schwimmen.figures.played import shipped
 from schwimmen.rulebook.address import decode, encode, named
 from schwimmen.rulebook.count import readings
+from schwimmen.rulebook.statistics import sizes
 from schwimmen.rules import kernel
 from schwimmen.rules.options import Options
 from schwimmen.rules.presets import PRESETS
@@ -21,7 +23,7 @@ from schwimmen.words import languages, words
 
 __all__ = ["server", "static"]
 
-PAGES = ("/rules", "/rules/card", "/rules/compare", "/rules/hand")
+PAGES = ("/rules", "/rules/card", "/rules/compare", "/rules/hand", "/rules/statistics")
 
 
 @pytest.fixture(scope="module")
@@ -105,7 +107,7 @@ def test_rules_that_cannot_be_played_say_why_and_show_the_preset(http: httpx.Cli
     "garbage", ["<script>alert(1)</script>", '"><img src=x>', "%00", "~" * 3000, "😀" * 50, "' --"]
 )
 def test_garbage_is_only_ever_text(http: httpx.Client, path: str, garbage: str) -> None:
-    names = ("rules", "a", "b", "cards", "card", "lang", "preset")
+    names = ("rules", "a", "b", "cards", "card", "lang", "preset", "players")
     for name in names:
         answer = http.get(path, params={name: garbage}, follow_redirects=True)
         assert answer.status_code == 200
@@ -184,3 +186,53 @@ def test_a_page_is_compressed_for_those_who_read_that(http: httpx.Client) -> Non
     assert packed.headers["content-encoding"] == "gzip"
     assert "content-encoding" not in plain.headers
     assert packed.text == plain.text
+
+
+def statistics(http: httpx.Client, **query: str) -> str:
+    return http.get("/rules/statistics", params={"lang": "en", **query}).text
+
+
+def test_statistics_of_what_is_dealt_and_played(http: httpx.Client) -> None:
+    text = statistics(http)
+    assert "The pack has 4,960 hands of three cards. On average they count 15.8 points" in text
+    assert '<th scope="row">31</th><td>24</td><td>0.48%</td><td>0.48%</td>' in text
+    assert re.findall(r'<section id="([a-z]+)">', text) == [
+        "dealt", "somebody", "played", "ends", "knocks", "dealer", "seats", "places", "lives",
+    ]  # fmt: skip
+    four = shipped().presets["cardgames-zone"][4]
+    assert f"{four.rounds:,} rounds of 4 among computer players" in text
+    assert f"keep a hand from {(four.keep_from or 0) / 2:g} points on" in text
+    assert "schwimmen statistics --rules cardgames-zone</code>" in text
+    assert '<option value="4" selected>' in text
+    assert text.count('<svg class="plot"') == text.count('role="img" aria-label="') == 5
+
+
+def test_statistics_at_a_table_of_any_size(http: httpx.Client) -> None:
+    assert '<option value="9" selected>' in statistics(http, players="9")
+    assert '<option value="9" selected>' in statistics(http, players="77")
+    assert '<option value="2" selected>' in statistics(http, players="0")
+    assert '<option value="4" selected>' in statistics(http, players="x")
+    assert '<option value="7" selected>' in statistics(http, players="9", rules="cardgames-zone~deck-24")
+
+
+def test_statistics_of_rules_that_nobody_has_played(http: httpx.Client) -> None:
+    """What is dealt is counted; of what is played nothing is claimed, but the command that plays it is named."""
+    text = statistics(http, rules="pagat-scat~three_of_a_kind-30.5~lives-5")
+    assert "The pack has 22,100 hands" in text
+    assert "On average they count 13.14 points" in text
+    assert "statistics --rules pagat-scat --option three_of_a_kind=30.5 --option lives=5</code>" in text
+    assert re.findall(r'<section id="([a-z]+)">', text) == ["dealt", "somebody", "played", "lives"]
+    assert "somebody" not in re.findall(r'<section id="([a-z]+)">', statistics(http, rules="bga-summary"))
+
+
+def test_every_rule_set_has_figures_for_every_table() -> None:
+    source = shipped()
+    assert [*source.presets] == [*PRESETS]
+    for name, tables in source.presets.items():
+        options = PRESETS[name].options
+        assert [*tables] == [*sizes(options)]
+        for n, one in tables.items():
+            assert one.matches == source.matches
+            assert sum(one.ends.values()) == one.ended > 0
+            assert len(one.lost) == len(one.won) == n
+            assert (one.keep_from is None) == (options.dealer_choice == "none")

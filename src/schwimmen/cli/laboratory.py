@@ -40,7 +40,18 @@ __all__ = [
 ]
 
 
-NAMES = ("random", "greedy-26", "trader", "rising-bar-21", "holdout", "bold", "replacement-26", *LEVELS, "FILE.py:NAME")
+NAMES = (
+    "random",
+    "greedy-26",
+    "trader",
+    "rising-bar-21",
+    "holdout",
+    "bold",
+    "replacement-26",
+    "flat-20",
+    *LEVELS,
+    "FILE.py:NAME",
+)
 
 
 class Refused(Exception):

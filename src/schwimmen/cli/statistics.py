@@ -25,7 +25,7 @@ from schwimmen.cli.laboratory import (
 from schwimmen.cli.printed import printable
 from schwimmen.events import EndedBy
 from schwimmen.figures import hands, lives
-from schwimmen.figures.played import Measured, Played, most_lives, rate
+from schwimmen.figures.played import MOST_PLAYERS, Measured, Played, most_lives, rate
 from schwimmen.rules.options import Options
 from schwimmen.words import Words, text_id
 
@@ -35,9 +35,6 @@ if TYPE_CHECKING:
 __all__ = ["add_statistics"]
 
 HEADS = ("points", "hands", "chance", "at-least")
-
-MOST = 9
-"""Players, unless more are asked for."""
 
 
 def add_statistics(parser: Parser, texts: Words) -> None:
@@ -54,7 +51,7 @@ def add_statistics(parser: Parser, texts: Words) -> None:
 
 def _statistics(args: argparse.Namespace, texts: Words) -> int:
     options = options_of(args, texts)
-    sizes = range(2, min(MOST, options.max_players) + 1)
+    sizes = range(2, min(MOST_PLAYERS, options.max_players) + 1)
     if args.seats is not None:
         if args.seats < 2:
             raise Refused("lab-too-few-players")

@@ -20,6 +20,9 @@ __all__ = ["Values", "after_one_turn", "dealt", "ending_hands", "kinds_of_hands"
 
 Hand = tuple[int, int, int]
 
+MOST_HANDS = 17
+"""Of three cards, in the largest pack."""
+
 
 @dataclass(frozen=True)
 class Values:
@@ -93,19 +96,20 @@ def somebody_is_dealt_an_end(options: Options, players: int) -> Fraction:
     """The chance that among so many hands at least one ends the round, before any dealer's choice."""
     found = Fraction(0)
     ways = 1  # to deal hands to so many players, one after the other
-    for k, sets in enumerate(_disjoint(ending_hands(options), players)):
+    for k, sets in enumerate(_disjoint(ending_hands(options))[: players + 1]):
         if k:
             ways *= math.comb(options.deck - 3 * (k - 1), 3)
             found -= (-1) ** k * Fraction(math.perm(players, k) * sets, ways)
     return found
 
 
-def _disjoint(hands: tuple[Hand, ...], most: int) -> list[int]:
-    """How many sets of 0, 1 … ``most`` of these hands have no card in common."""
+@lru_cache(maxsize=16)
+def _disjoint(hands: tuple[Hand, ...]) -> list[int]:
+    """How many sets of 0, 1, 2 … of these hands have no card in common, for as many as players have a hand."""
     by_lowest: dict[int, list[int]] = {}
     for hand in hands:
         by_lowest.setdefault(min(hand), []).append(sum(1 << card for card in hand))
-    sets = {0: [1] + [0] * most}  # by the cards that are used
+    sets = {0: [1] + [0] * MOST_HANDS}  # by the cards that are used
     for card, masks in sorted(by_lowest.items()):
         after: dict[int, list[int]] = {}
         for used, counts in sets.items():
@@ -115,7 +119,7 @@ def _disjoint(hands: tuple[Hand, ...], most: int) -> list[int]:
                 if used & mask == 0:
                     _add(after, used | mask, [0, *counts[:-1]])
         sets = after
-    return [sum(counts[k] for counts in sets.values()) for k in range(most + 1)]
+    return [sum(counts[k] for counts in sets.values()) for k in range(MOST_HANDS + 1)]
 
 
 def _add(sets: dict[int, list[int]], used: int, counts: list[int]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from schwimmen.mind import equity
 from schwimmen.rules.options import Options
@@ -17,6 +17,7 @@ def _clocks() -> list[float]:
     return clocks
 
 
+@lru_cache(maxsize=256)
 def chances(options: Options, players: int) -> dict[tuple[int, int], float]:
     """The chance to win by the own lives and those that each of the others has; 0 lives are those of a swimmer.
 

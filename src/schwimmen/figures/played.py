@@ -1,19 +1,28 @@
 """What rounds among computer players came to: how they ended, who lost, what knocks and kept hands were worth.
 
 Only whole numbers are kept, so that figures of different runs can be added; every share comes with its standard error.
-`schwimmen.lab.statistics` makes them.
+`schwimmen.lab.statistics` makes them; ``played.json`` holds those of the presets.
 """
 
 from __future__ import annotations
 
+import json
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
 from typing import Any
 
 from schwimmen.rules.options import Options
 
-__all__ = ["Knock", "Measured", "Played", "most_lives", "rate"]
+__all__ = ["MOST_PLAYERS", "SHIPPED", "Knock", "Measured", "Played", "Shipped", "most_lives", "rate", "shipped"]
+
+MOST_PLAYERS = 9
+"""Players at the largest table that figures are made for, unless more are asked for."""
+
+SHIPPED = "played.json"
+"""The file with the presets' figures, beside this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,3 +155,24 @@ class Played:
 def _lost(pairs: Mapping[int, tuple[int, int]], value: int, most: int) -> Measured | None:
     cases, lost = pairs.get(value, (0, 0))
     return rate(lost, cases, most)
+
+
+@dataclass(frozen=True)
+class Shipped:
+    """The figures of the presets, and how they were made."""
+
+    seed: int
+    matches: int
+    players: tuple[str, ...]
+    presets: Mapping[str, Mapping[int, Played]]
+
+
+@cache
+def shipped() -> Shipped:
+    """What `tools/played_figures.py` has written."""
+    made = json.loads(files("schwimmen.figures").joinpath(SHIPPED).read_text(encoding="utf-8"))
+    presets = {
+        name: {int(players): Played.from_json(int(players), one) for players, one in tables.items()}
+        for name, tables in made["presets"].items()
+    }
+    return Shipped(made["seed"], made["matches"], tuple(made["players"]), presets)

@@ -6,13 +6,15 @@ is what they left there, or what whoever starts the matches has put in. They are
 
 from __future__ import annotations
 
-from schwimmen.lab import sparring
+from schwimmen.lab import flat, sparring
 from schwimmen.mind import memory
 
 FLOATS = memory.FLOATS
 WHOLES = memory.WHOLES
 
 EXPERT = sparring.SPARRING  # parameter: games that it imagines for a decision
+FLAT = EXPERT + 2  # parameter: copies that it plays at random for each legal move
+FLAT_GREEDY = EXPERT + 3  # the same, played by greedy players
 
 
 def decide(
@@ -30,4 +32,8 @@ def decide(
         return sparring.decide(r, u, own, kind, parameter, g)
     if kind == EXPERT:
         return memory.decide(r, u, own, parameter, g, w, m)
+    if kind == FLAT:
+        return flat.decide(r, u, own, parameter, 0, g, w, m)
+    if kind == FLAT_GREEDY:
+        return flat.decide(r, u, own, parameter, 1, g, w, m)
     return -1

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.lab import field, kinds, random_play, sparring
+from schwimmen.lab import field, flat, kinds, random_play, sparring
 from schwimmen.mind import chance, compiled, native, seen
 from schwimmen.rules import kernel
 
@@ -35,7 +35,7 @@ LAPS = 200
 ROUNDS = 2000
 """Rounds after which a match is given up."""
 
-MODULES = (*dict.fromkeys((*compiled.MODULES, random_play, sparring, kinds, field)),)
+MODULES = (*dict.fromkeys((*compiled.MODULES, random_play, sparring, flat, kinds, field)),)
 
 Numbers = NDArray[np.int64]
 

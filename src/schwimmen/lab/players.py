@@ -56,6 +56,8 @@ def player_named(name: str) -> Player:
     """The player of that name. Raises `UnknownPlayer`; a bot of one's own is not loaded here."""
     if found := re.fullmatch(r"expert(?:-([1-9][0-9]{1,4}))?", name):
         return Player(name, kinds.EXPERT, int(found[1] or _EFFORT))
+    if found := re.fullmatch(r"flat(-greedy)?-([1-9][0-9]{0,3})", name):
+        return Player(name, kinds.FLAT_GREEDY if found[1] else kinds.FLAT, int(found[2]))
     if name in LEVELS or ":" in name:
         return Player(name, BY_VIEW)
     if name in _FIXED:

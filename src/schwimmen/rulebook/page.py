@@ -13,8 +13,20 @@ from schwimmen.words import Words, language_name, languages
 
 __all__ = ["Assets", "Page", "link", "page", "paragraph"]
 
-PAGES = {"rules": "/rules", "hand": "/rules/hand", "compare": "/rules/compare", "card": "/rules/card"}
-NAMES = {"rules": "book-nav-rules", "hand": "book-nav-hand", "compare": "book-nav-compare", "card": "book-nav-card"}
+PAGES = {
+    "rules": "/rules",
+    "hand": "/rules/hand",
+    "compare": "/rules/compare",
+    "card": "/rules/card",
+    "statistics": "/rules/statistics",
+}
+NAMES = {
+    "rules": "book-nav-rules",
+    "hand": "book-nav-hand",
+    "compare": "book-nav-compare",
+    "card": "book-nav-card",
+    "statistics": "statistics-title",
+}
 
 
 @dataclass(frozen=True, slots=True)

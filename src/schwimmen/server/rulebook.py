@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -18,10 +19,14 @@ from schwimmen.rulebook.count import count_page
 from schwimmen.rulebook.form import sent_rules
 from schwimmen.rulebook.html import card_page, compare_page, rules_page
 from schwimmen.rulebook.page import Assets, Page, link
+from schwimmen.rulebook.statistics import sizes, statistics_page
 from schwimmen.rules.presets import PRESETS, STANDARD
 from schwimmen.words import languages, negotiate, words
 
 __all__ = ["rulebook_routes"]
+
+USUAL_PLAYERS = 4
+"""At the table that the statistics are shown of, unless another is asked for."""
 
 
 def rulebook_routes(static: Path) -> list[Route]:
@@ -59,7 +64,22 @@ def rulebook_routes(static: Path) -> list[Route]:
         page = Page("hand", words(_language(request)), _rules(request, STANDARD, "rules"), query)
         return await _answer(request, lambda: count_page(page, cards, assets))
 
-    pages = {"/rules": rules, "/rules/card": card, "/rules/compare": compare, "/rules/hand": hand}
+    async def statistics(request: Request) -> Response:
+        asked = _rules(request, STANDARD, "rules")
+        played = sizes(asked.options())
+        number = request.query_params.get("players", "")
+        players = int(number) if re.fullmatch("[0-9]{1,2}", number) else USUAL_PLAYERS
+        players = min(max(players, played[0]), played[-1])
+        page = Page("statistics", words(_language(request)), asked, {"players": str(players)})
+        return await _answer(request, lambda: statistics_page(page, players, assets))
+
+    pages = {
+        "/rules": rules,
+        "/rules/card": card,
+        "/rules/compare": compare,
+        "/rules/hand": hand,
+        "/rules/statistics": statistics,
+    }
     return [Route(path, page, methods=["GET"]) for path, page in pages.items()]
 
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { Card } from "../cards/Card";
-import { list, t } from "../i18n";
+import { language, list, t } from "../i18n";
 import { cardIndices } from "../i18n/game";
 import { Learn } from "../lesson/Learn";
 import { ApiError, openTable } from "../net/api";
@@ -99,6 +99,7 @@ export function StartPage({ query }: { query: URLSearchParams }) {
           <Link href="/lobby">{t("title-lobby")}</Link>
           <Link href="/record">{t("title-record")}</Link>
           <Link href="/fair">{t("title-fair")}</Link>
+          <a href={`/rules/statistics?lang=${language.value}`}>{t("start-statistics")}</a>
         </nav>
       </main>
     </>

@@ -8,6 +8,7 @@ title-fair = En blanding, du kan kontrollere
 
 start-friends = Spil med venner
 start-elsewhere = Andre steder
+start-statistics = Statistik
 
 ## Hvem man er
 

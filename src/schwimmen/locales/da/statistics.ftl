@@ -7,6 +7,7 @@ statistics-json = udskriv det hele som ét JSON-objekt
 
 ## Tal
 
+statistics-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-percent-fine = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 statistics-measured = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-measured-mean = { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($mean_error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -45,3 +46,34 @@ statistics-lives-title = Hvad liv er værd
 statistics-lives = Chancen for at vinde spillet efter ens egne liv og dem, hver af de andre har, når alle har lige stor risiko for at tabe en runde.
 statistics-lives-pair = { $own } mod { $others }
 statistics-source = Fra { $rounds } runder mellem computerspillere ({ $names }), starttal { $seed }. Det, der står efter ±, er en standardfejl.
+
+## Siden
+
+statistics-title = Statistik
+statistics-lead = Hvad der gives, hvordan runder slutter, og hvad et bank, en plads og et liv er værd.
+statistics-rules = Regler: { $rules }
+statistics-choose-rules = Regler
+statistics-choose-players = Spillere
+statistics-show = Vis
+statistics-table = Et bord med { $players }
+statistics-all-tables = Borde af enhver størrelse
+statistics-numbers = I tal
+statistics-percent-scale = { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+statistics-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-dealt-plot = Hvor sandsynligt hvert antal point er ved givningen
+statistics-played-title = Hvad der blev spillet
+statistics-not-played = Det, der følger af at spille, fortælles kun om regelsættene, som de er. Efter disse regler spiller laboratoriet:
+statistics-from = Det følgende er fra { $rounds } runder med { $players } mellem computerspillere, der banker tidligt og sent ({ $names }), starttal { $seed }. Efter ± står en standardfejl; de tynde streger i billederne rummer den sande værdi 95 af 100 gange. De samme tal og flere giver:
+statistics-head-end = slutter ved
+statistics-head-knocks = bank
+statistics-head-lost = mister et liv
+statistics-head-dealers = kortgivere
+statistics-head-difference = liv mere mistet
+statistics-head-seat = plads
+statistics-head-lives = egne / andres
+statistics-knocks-plot = Bankere, der mister et liv, efter point; stiplet: hvad alle i gennemsnit mister i en runde
+statistics-rare = Hvad der forekom færre end { $cases } gange, er udeladt.
+statistics-dealer-plot = Liv mistet ved at beholde hånden minus dem ved at give den fra sig; behold, hvor det er under nul
+statistics-keep = Ved et bord med { $players } bør kortgiveren beholde en hånd fra { $points } point.
+statistics-seats-plot = Mistede liv pr. runde, efter plads
+statistics-places-plot = Vundne spil, efter plads i den første runde; stiplet: en lige andel

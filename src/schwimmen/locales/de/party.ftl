@@ -8,6 +8,7 @@ title-fair = Mischen, das man nachprüfen kann
 
 start-friends = Mit Freunden spielen
 start-elsewhere = Anderswo
+start-statistics = Zahlen zum Spiel
 
 ## Wer man ist
 

@@ -7,6 +7,7 @@ statistics-json = alles als ein JSON-Objekt ausgeben
 
 ## Zahlen
 
+statistics-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-percent-fine = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 statistics-measured = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-measured-mean = { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($mean_error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -45,3 +46,34 @@ statistics-lives-title = Was Leben wert sind
 statistics-lives = Die Aussicht auf den Sieg im Spiel nach den eigenen Leben und denen, die jeder andere hat, wenn jeder mit gleicher Wahrscheinlichkeit eine Runde verliert.
 statistics-lives-pair = { $own } gegen { $others }
 statistics-source = Aus { $rounds } Runden unter Computerspielern ({ $names }), Startzahl { $seed }. Was hinter ± steht, ist ein Standardfehler.
+
+## Die Seite
+
+statistics-title = Zahlen
+statistics-lead = Was gegeben wird, wie Runden enden und was Klopfen, Platz und Leben wert sind.
+statistics-rules = Regeln: { $rules }
+statistics-choose-rules = Regeln
+statistics-choose-players = Spieler
+statistics-show = Zeigen
+statistics-table = Ein Tisch zu { $players }
+statistics-all-tables = Tische jeder Größe
+statistics-numbers = In Zahlen
+statistics-percent-scale = { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+statistics-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-dealt-plot = Wie wahrscheinlich jede Punktzahl beim Geben ist
+statistics-played-title = Was gespielt wurde
+statistics-not-played = Was aus dem Spielen folgt, steht hier nur zu den Regelsätzen, wie sie sind. Nach diesen Regeln spielt das Labor:
+statistics-from = Was folgt, stammt aus { $rounds } Runden zu { $players } unter Computerspielern, die früh und spät klopfen ({ $names }), Startzahl { $seed }. Hinter ± steht ein Standardfehler; die dünnen Linien in den Bildern enthalten den wahren Wert in 95 von 100 Fällen. Dieselben Zahlen und mehr gibt:
+statistics-head-end = endet durch
+statistics-head-knocks = Klopfer
+statistics-head-lost = verlieren ein Leben
+statistics-head-dealers = Geber
+statistics-head-difference = Leben mehr verloren
+statistics-head-seat = Platz
+statistics-head-lives = eigene / andere
+statistics-knocks-plot = Klopfer, die ein Leben verlieren, nach Punkten; gestrichelt: was jeder im Mittel in einer Runde verliert
+statistics-rare = Was seltener als { $cases }-mal vorkam, fehlt.
+statistics-dealer-plot = Verlorene Leben beim Behalten weniger die beim Weggeben; wo das unter null ist: behalten
+statistics-keep = An einem Tisch zu { $players } sollte der Geber ein Blatt ab { $points } Punkten behalten.
+statistics-seats-plot = Verlorene Leben je Runde, nach dem Platz
+statistics-places-plot = Gewonnene Spiele, nach dem Platz in der ersten Runde; gestrichelt: ein gerechter Anteil

@@ -8,6 +8,7 @@ title-fair = A shuffle you can check
 
 start-friends = Play with friends
 start-elsewhere = Elsewhere
+start-statistics = Statistics
 
 ## Who one is
 

@@ -7,6 +7,7 @@ statistics-json = print it all as one JSON object
 
 ## Numbers. $chance, $chance_error: from 0 to 1. $mean…: a mean, and what belongs to it.
 
+statistics-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-percent-fine = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 statistics-measured = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-measured-mean = { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($mean_error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -50,3 +51,39 @@ statistics-lives = The chance to win the match by the own lives and those that e
 statistics-lives-pair = { $own } against { $others }
 # $names: names of players.
 statistics-source = From { $rounds } rounds among computer players ({ $names }), seed { $seed }. What follows ± is a standard error.
+
+## The page
+
+statistics-title = Statistics
+statistics-lead = What is dealt, how rounds end, and what a knock, a seat and a life are worth.
+statistics-rules = Rules: { $rules }
+statistics-choose-rules = Rules
+statistics-choose-players = Players
+statistics-show = Show
+# $players: how many.
+statistics-table = A table of { $players }
+statistics-all-tables = Tables of every size
+statistics-numbers = In numbers
+statistics-percent-scale = { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+statistics-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-dealt-plot = How likely each number of points is in the deal
+statistics-played-title = What was played
+statistics-not-played = What follows from playing is only told of rule sets as they are. By these rules the laboratory plays:
+# $rounds: how many. $players: how many. $names: names of players.
+statistics-from = What follows is from { $rounds } rounds of { $players } among computer players that knock early and late ({ $names }), seed { $seed }. After ± stands a standard error; the thin lines in the plots hold the true value 95 times in 100. The same figures, or more of them:
+statistics-head-end = ends by
+statistics-head-knocks = knocks
+statistics-head-lost = lose a life
+statistics-head-dealers = dealers
+statistics-head-difference = lives more lost
+statistics-head-seat = seat
+# Heads the rows; the columns are the others’ lives.
+statistics-head-lives = own / others’
+# The …-plot stand below a plot, and say to those who don’t see it what it shows.
+statistics-knocks-plot = Knockers who lose a life, by points; dashed: what everybody loses in a round, on average
+statistics-rare = What was met fewer than { $cases } times is not shown.
+statistics-dealer-plot = Lives lost by keeping the hand, less those lost by giving it up; keep where that is below zero
+# $points: as written, such as 20 or 30½.
+statistics-keep = At a table of { $players } the dealer should keep a hand from { $points } points on.
+statistics-seats-plot = Lives lost in a round, by seat
+statistics-places-plot = Matches won, by seat in the first round; dashed: a fair share

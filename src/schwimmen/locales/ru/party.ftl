@@ -8,6 +8,7 @@ title-fair = Тасовка, которую можно проверить
 
 start-friends = Играть с друзьями
 start-elsewhere = Другие страницы
+start-statistics = Статистика
 
 ## Кто есть кто
 

@@ -7,6 +7,7 @@ statistics-json = вывести всё одним объектом JSON
 
 ## Числа
 
+statistics-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-percent-fine = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 statistics-measured = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-measured-mean = { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($mean_error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -45,3 +46,34 @@ statistics-lives-title = Чего стоят жизни
 statistics-lives = Шанс выиграть партию по своим жизням и по жизням каждого из остальных, если все с равной вероятностью проигрывают раунд.
 statistics-lives-pair = { $own } против { $others }
 statistics-source = По { $rounds } раундам между компьютерными игроками ({ $names }), начальное число { $seed }. После ± стоит стандартная ошибка.
+
+## Страница
+
+statistics-title = Статистика
+statistics-lead = Что приходит при сдаче, чем кончаются раунды и чего стоят стук, место и жизнь.
+statistics-rules = Правила: { $rules }
+statistics-choose-rules = Правила
+statistics-choose-players = Игроков
+statistics-show = Показать
+statistics-table = Стол на { $players }
+statistics-all-tables = Столы любого размера
+statistics-numbers = В числах
+statistics-percent-scale = { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+statistics-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-dealt-plot = Вероятность каждого числа очков при сдаче
+statistics-played-title = Что было сыграно
+statistics-not-played = То, что даёт игра, рассказано здесь только о наборах правил без изменений. По этим правилам лаборатория сыграет:
+statistics-from = Дальше — по { $rounds } раундам на { $players } между компьютерными игроками, которые стучат рано и поздно ({ $names }), начальное число { $seed }. После ± стоит стандартная ошибка; тонкие линии на графиках содержат истинное значение в 95 случаях из 100. Те же числа и другие даёт:
+statistics-head-end = кончается
+statistics-head-knocks = стуков
+statistics-head-lost = теряют жизнь
+statistics-head-dealers = сдающих
+statistics-head-difference = жизней потеряно больше
+statistics-head-seat = место
+statistics-head-lives = свои / чужие
+statistics-knocks-plot = Стучащие, которые теряют жизнь, по очкам; пунктир: сколько в среднем теряет каждый за раунд
+statistics-rare = Не показано то, что встретилось реже { $cases } раз.
+statistics-dealer-plot = Жизни, потерянные с оставленной рукой, минус потерянные с отданной; ниже нуля — оставлять
+statistics-keep = За столом на { $players } сдающему стоит оставлять руку от { $points } очков.
+statistics-seats-plot = Потерянные за раунд жизни, по местам
+statistics-places-plot = Выигранные партии, по местам в первом раунде; пунктир: равная доля

@@ -8,6 +8,7 @@ title-fair = 可以检查的洗牌
 
 start-friends = 和朋友玩
 start-elsewhere = 其他页面
+start-statistics = 统计
 
 ## 自己是谁
 

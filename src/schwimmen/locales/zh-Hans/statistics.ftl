@@ -7,6 +7,7 @@ statistics-json = 全部输出为一个 JSON 对象
 
 ## 数字
 
+statistics-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-percent-fine = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 statistics-measured = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-measured-mean = { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($mean_error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -45,3 +46,34 @@ statistics-lives-title = 命值多少
 statistics-lives = 按自己的命数和其他每个人的命数，赢得整局的机会；假定每人输一轮的可能相同。
 statistics-lives-pair = { $own } 对 { $others }
 statistics-source = 来自电脑玩家（{ $names }）之间的 { $rounds } 轮，种子 { $seed }。± 之后是标准误差。
+
+## 页面
+
+statistics-title = 统计
+statistics-lead = 发到什么牌，一轮如何结束，敲桌、座位和命值多少。
+statistics-rules = 规则：{ $rules }
+statistics-choose-rules = 规则
+statistics-choose-players = 人数
+statistics-show = 显示
+statistics-table = { $players } 人桌
+statistics-all-tables = 各种人数的牌桌
+statistics-numbers = 具体数字
+statistics-percent-scale = { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+statistics-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-dealt-plot = 发牌时各点数的概率
+statistics-played-title = 打出来的结果
+statistics-not-played = 打牌得出的结果只对未改动的规则集给出。按这些规则，实验室可以这样打：
+statistics-from = 以下来自电脑玩家之间的 { $rounds } 轮 { $players } 人牌局，他们有的敲得早、有的敲得晚（{ $names }），种子 { $seed }。± 之后是标准误差；图中的细线有 95% 的把握含有真值。同样的数字，以及更多：
+statistics-head-end = 结束方式
+statistics-head-knocks = 敲桌次数
+statistics-head-lost = 丢命
+statistics-head-dealers = 发牌者
+statistics-head-difference = 多丢的命
+statistics-head-seat = 座位
+statistics-head-lives = 自己／其他人
+statistics-knocks-plot = 丢命的敲桌者，按点数；虚线：每人一轮平均丢的命
+statistics-rare = 出现不到 { $cases } 次的不显示。
+statistics-dealer-plot = 保留手牌丢的命减去放弃时丢的命；低于零就该保留
+statistics-keep = { $players } 人桌上，发牌者应保留 { $points } 点及以上的手牌。
+statistics-seats-plot = 每轮丢的命，按座位
+statistics-places-plot = 赢下的整局，按第一轮的座位；虚线：均等的份额

@@ -8,6 +8,7 @@ title-fair = 可以檢查的洗牌
 
 start-friends = 和朋友玩
 start-elsewhere = 其他頁面
+start-statistics = 統計
 
 ## 自己是誰
 

@@ -7,6 +7,7 @@ statistics-json = 全部輸出為一個 JSON 物件
 
 ## 數字
 
+statistics-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-percent-fine = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 statistics-measured = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-measured-mean = { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($mean_error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -45,3 +46,34 @@ statistics-lives-title = 命值多少
 statistics-lives = 按自己的命數和其他每個人的命數，贏得整局的機會；假定每人輸一回合的可能相同。
 statistics-lives-pair = { $own } 對 { $others }
 statistics-source = 來自電腦玩家（{ $names }）之間的 { $rounds } 回合，種子 { $seed }。± 之後是標準誤差。
+
+## 頁面
+
+statistics-title = 統計
+statistics-lead = 發到什麼牌，一回合如何結束，敲桌、座位和命值多少。
+statistics-rules = 規則：{ $rules }
+statistics-choose-rules = 規則
+statistics-choose-players = 人數
+statistics-show = 顯示
+statistics-table = { $players } 人桌
+statistics-all-tables = 各種人數的牌桌
+statistics-numbers = 具體數字
+statistics-percent-scale = { NUMBER($chance, style: "percent", maximumFractionDigits: 1) }
+statistics-mean = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-dealt-plot = 發牌時各分數的機率
+statistics-played-title = 打出來的結果
+statistics-not-played = 打牌得出的結果只對未改動的規則組給出。按這些規則，實驗室可以這樣打：
+statistics-from = 以下來自電腦玩家之間的 { $rounds } 回合 { $players } 人牌局，他們有的敲得早、有的敲得晚（{ $names }），種子 { $seed }。± 之後是標準誤差；圖中的細線有 95% 的把握含有真值。同樣的數字，以及更多：
+statistics-head-end = 結束方式
+statistics-head-knocks = 敲桌次數
+statistics-head-lost = 丟命
+statistics-head-dealers = 莊家
+statistics-head-difference = 多丟的命
+statistics-head-seat = 座位
+statistics-head-lives = 自己／其他人
+statistics-knocks-plot = 丟命的敲桌者，按分數；虛線：每人一回合平均丟的命
+statistics-rare = 出現不到 { $cases } 次的不顯示。
+statistics-dealer-plot = 保留手牌丟的命減去放棄時丟的命；低於零就該保留
+statistics-keep = { $players } 人桌上，莊家應保留 { $points } 分及以上的手牌。
+statistics-seats-plot = 每回合丟的命，按座位
+statistics-places-plot = 贏下的整局，按第一回合的座位；虛線：均等的份額
