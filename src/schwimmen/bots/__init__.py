@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import random
+import traceback
 from collections.abc import Collection
 
 from schwimmen.bots.beginner import Beginner, Easy
@@ -11,8 +13,12 @@ from schwimmen.bots.expert import Expert
 from schwimmen.bots.sharp import Sharp
 from schwimmen.bots.solid import Solid
 from schwimmen.mind import thinking
+from schwimmen.moves import Move
+from schwimmen.view import View
 
-__all__ = ["LEVELS", "Bot", "Decision", "Reason", "ReasonKind", "buy_back", "get_ready", "player"]
+__all__ = ["LEVELS", "Bot", "Decision", "Reason", "ReasonKind", "buy_back", "get_ready", "move", "player"]
+
+_log = logging.getLogger("schwimmen.bots")
 
 LEVELS = ("beginner", "easy", "solid", "sharp", "expert")
 """From the weakest to the strongest."""
@@ -23,6 +29,28 @@ _PLAYERS: dict[str, Bot] = {bot.name: bot for bot in (Beginner(), Easy(), Solid(
 def player(level: str) -> Bot:
     """The player of that level; raises `KeyError` for an unknown one."""
     return _PLAYERS[level]
+
+
+def move(level: str, view: View, rng: random.Random) -> Move:
+    """What the player of that level does where people are at the table, who must not wait for ever for a faulty one.
+
+    If it raises, or decides for a move that isn't legal, the log names it and the solid player moves instead; should
+    that one fail, any legal move is made.
+    """
+    for bot in (player(level), player("solid")):
+        try:
+            decided = bot.decide(view, rng).move
+        except Exception as error:
+            where = traceback.extract_tb(error.__traceback__)[-1]
+            # Not the error's text, nor the move: either may name cards that others must not see.
+            _log.error(
+                "computer player %s failed: %s in %s", bot.name, type(error).__name__, f"{where.name}:{where.lineno}"
+            )
+            continue
+        if decided in view.legal:
+            return decided
+        _log.error("computer player %s decided for a move that isn't legal", bot.name)
+    return rng.choice(view.legal)
 
 
 def get_ready(levels: Collection[str | None]) -> None:

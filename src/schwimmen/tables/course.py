@@ -117,7 +117,7 @@ def _next_move(table: Table, chance: random.Random) -> Event | None:
     level = table.level_at(seat)
     if level is None:
         return None
-    move = lesson.move(table, seat) or bots.player(level).decide(match.view(seat), chance).move
+    move = lesson.move(table, seat) or bots.move(level, match.view(seat), chance)
     return Moved(seat, str(move))
 
 
