@@ -26,7 +26,7 @@ class Cheats:
     name = "sharp"
 
     def decide(self, view: View, rng: random.Random) -> Decision:
-        moves = [Move.parse(text) for text in ("7c-8c", "8c-9c", "9c-Tc", "discard 7c")]
+        moves = [Move.parse(text) for text in ("7c-8c", "8c-9c", "9c-Tc")]
         taken = rng.choice([move for move in moves if move not in view.legal])
         return because(taken, ReasonKind.IMPROVES)
 
@@ -49,10 +49,8 @@ def test_the_match_goes_on_and_the_fault_is_named(
     match = evening.table.match
     assert match is not None
     faulty = evening.table.seats.index(1)
-    made = [
-        entry.event.move for entry in evening.entries if isinstance(entry.event, Moved) and entry.event.seat == faulty
-    ]
-    assert made
+    made = sum(isinstance(entry.event, Moved) and entry.event.seat == faulty for entry in evening.entries)
+    assert made > 0
     lines = [record.getMessage() for record in caplog.records if record.name == "schwimmen.bots"]
     assert len(lines) == made
     assert all("computer player sharp" in line and said in line for line in lines)
