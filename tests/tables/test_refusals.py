@@ -276,6 +276,16 @@ def test_what_is_so_already_is_no_refusal() -> None:
     assert evening.ask(c.GoOn, 0) == Repeated(evening.number)
 
 
+def test_sitting_down_sent_again_by_who_sits_changes_no_name_back() -> None:
+    """The answer was lost on the way: sent again, it comes from a member."""
+    evening = gathering()
+    first = evening.do(c.Sit(member=None, id="s1", name="Zoë", look=1, secret="ab" * 32))
+    assert done(first)
+    assert done(evening.do(c.Sit(member=4, id="s2", name="Zora", look=2)))
+    assert evening.do(c.Sit(member=4, id="s1", name="Zoë", look=1)) == Repeated(first[0].number)
+    assert evening.table.members[4].name == "Zora"
+
+
 def test_one_secret_is_one_member() -> None:
     """Two tabs of one browser sit down at once."""
     evening = gathering()

@@ -81,7 +81,12 @@ class Sit(Command):
     @property
     def key(self) -> str:
         """The command's name; somebody new is told from others by the secret's hash."""
-        return f"{self.member if self.secret is None else self.secret[:16]}/{self.id}"
+        return self.key_of(self.member if self.secret is None else self.secret, self.id)
+
+    @staticmethod
+    def key_of(who: int | str | None, id_: str) -> str:
+        """The name of a command of that id by a member, or by somebody new with a secret of that hash."""
+        return f"{who[:16] if isinstance(who, str) else who}/{id_}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

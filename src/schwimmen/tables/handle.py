@@ -48,7 +48,7 @@ def handle(table: Table, command: Command, now: int, chance: random.Random) -> O
     They go on until a person must act. A command sent again is `Repeated`; one that can't be carried out is
     `Refused`. The table is unchanged: it is the entries that change it, once they are stored.
     """
-    if (number := table.done_by(command.key)) is not None:
+    if (number := _done(table, command)) is not None:
         return Repeated(number)
     answer = _answer(table, command, now, chance)
     if answer is None:
@@ -56,6 +56,16 @@ def handle(table: Table, command: Command, now: int, chance: random.Random) -> O
     if isinstance(answer, TableRefusal | RuleRefusal):
         return Refused(answer)
     return unfold(table, Entry(table.number + 1, now, command.key, answer), chance)
+
+
+def _done(table: Table, command: Command) -> int | None:
+    """The number of the entry that carried it out before."""
+    number = table.done_by(command.key)
+    if number is None and isinstance(command, c.Sit) and command.member is not None:
+        # It may have been sent first before its sender was a member.
+        hashed = table.members[command.member].secret
+        number = None if hashed is None else table.done_by(c.Sit.key_of(hashed, command.id))
+    return number
 
 
 def _answer(table: Table, command: Command, now: int, chance: random.Random) -> _Answer:
