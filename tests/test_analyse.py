@@ -10,11 +10,13 @@ import pytest
 from tests.bots.matches import play_match
 
 from schwimmen.analysis import judge
-from schwimmen.bots import player
+from schwimmen.bots import ReasonKind, player
 from schwimmen.cli import main
 from schwimmen.mind import thinking
 from schwimmen.moves import Kind
+from schwimmen.record import read
 from schwimmen.rules.presets import PRESETS
+from schwimmen.words import words
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -82,10 +84,42 @@ def test_in_words_and_for_programs(record: Path, capsys: pytest.CaptureFixture[s
     assert "ist das Beste" in said
     assert "\ufffd" not in said
     assert main(["analyse", str(record), "--milliseconds", "2", "--json", "--seat", "1"]) == 0
-    decisions = json.loads(capsys.readouterr().out)["decisions"]
+    told = json.loads(capsys.readouterr().out)
+    decisions = told["decisions"]
     assert {one["seat"] for one in decisions} == {1}
-    assert set(decisions[0]) == {"round", "move", "seat", "made", "best", "cost"}
+    assert set(decisions[0]) == {"round", "move", "seat", "made", "best", "cost", "slip", "why"}
     assert set(decisions[0]["best"]) == {"move", "win", "error", "lose", "games"}
+    assert decisions[0]["why"]["kind"].upper() in ReasonKind.__members__
+    assert told["players"] == list(read(record.read_bytes())[1].players)
+
+
+def test_what_decisions_cost_is_summed_by_round_and_by_seat(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", str(record), "--milliseconds", "1", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    decisions = told["decisions"]
+    for of_all, chosen in [
+        (told["seats"], decisions),
+        *((one["seats"], [d for d in decisions if d["round"] == one["round"]]) for one in told["rounds"]),
+    ]:
+        assert [one["seat"] for one in of_all] == sorted({d["seat"] for d in chosen})
+        for one in of_all:
+            own = [d for d in chosen if d["seat"] == one["seat"]]
+            assert one["decisions"] == len(own)
+            assert one["slips"] == sum(d["slip"] for d in own)
+            assert one["cost"] == pytest.approx(sum(d["cost"] for d in own), abs=1e-4)
+    assert main(["analyse", str(record), "--milliseconds", "1", "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert said.count(words("en").text("cli-analyse-round")) == len(told["rounds"])
+    assert f"mistakes: {told['seats'][0]['slips']} of {told['seats'][0]['decisions']}" in said
+
+
+def test_a_slip_costs_more_than_a_little_and_more_than_it_may_be_wrong_by() -> None:
+    match = play_match(PRESETS["cardgames-zone"].options, [player("beginner")] * 2, 1).match
+    judged = list(judge(match, milliseconds=3))
+    slips = [one for one in judged if one.slip]
+    assert 0 < len(slips) < len(judged)
+    assert all(one.cost > 0.01 for one in slips)
+    assert all(one.made.move != one.best.move for one in slips)
 
 
 def test_what_is_no_record_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

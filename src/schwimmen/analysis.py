@@ -10,21 +10,28 @@ from schwimmen.bots.expert import explained
 from schwimmen.match import Match
 from schwimmen.mind.thinking import Thought, think
 from schwimmen.round import Round, Stock
-from schwimmen.view import view_round
+from schwimmen.view import View, view_round
 
-__all__ = ["Judged", "judge"]
+__all__ = ["STATE", "Judged", "judge", "judge_round"]
+
+STATE = 1
+"""Begins the random numbers of each thinking: whoever thinks about a view again, as long, finds the same."""
+SLIP = 0.02
+"""What costs no more than this part of a fair share of the matches is good enough."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
     """A decision of ``seat`` in the round of that number, from 0; ``move``: its number there, as in the record.
 
-    ``made`` and ``best`` are what was found of the move that was made and of the best one, ``reason`` why that is.
+    ``view`` is what the seat knew, ``made`` and ``best`` what was found of the move that was made and of the best one,
+    ``reason`` why that is.
     """
 
     round: int
     move: int
     seat: int
+    view: View
     made: Thought
     best: Thought
     reason: Reason
@@ -37,26 +44,45 @@ class Judged:
         """
         return max(0.0, self.best.win - self.made.win)
 
+    @property
+    def slip(self) -> bool:
+        """Whether it cost more than a little, and more than the figures may be wrong by."""
+        error = float((self.best.error**2 + self.made.error**2) ** 0.5)
+        return self.cost > max(SLIP / len(self.view.seats), error)
+
 
 def judge(match: Match, seat: int | None = None, *, milliseconds: float = 50.0) -> Iterator[Judged]:
-    """Every decision of a match, or of one seat, in order; none where there was but one move.
-
-    Each is judged by the view that the seat had (R10.1), in about so many milliseconds, and the same way each time.
-    """
+    """Every decision of a match, or of one seat, in order; none where there was but one move."""
     rounds = [(finished.round, finished.lives_before, finished.out_before) for finished in match.finished]
     if match.current is not None:
         rounds.append((match.current, match.lives, match.out))
     for number, (played, lives, out) in enumerate(rounds):
-        now = Round.deal(played.options, played.seats, played.deck)
-        for index, move in enumerate(played.moves):
-            if isinstance(move, Stock):
-                now = now.restock(move.cards)
-                continue
-            acting = now.to_act
-            if acting is not None and seat in (None, acting):
-                view = view_round(now, acting, lives, out)
-                if len(view.legal) > 1:
-                    thoughts = think(view, 1 + 1000 * number + index, milliseconds=milliseconds)
-                    made = next(thought for thought in thoughts if thought.move == move)
-                    yield Judged(number, index, acting, made, thoughts[0], explained(view, thoughts[0]))
-            now = now.play(move)
+        yield from judge_round(played, lives, out, seat, number=number, milliseconds=milliseconds)
+
+
+def judge_round(
+    played: Round,
+    lives: tuple[int, ...],
+    out: tuple[int, ...],
+    seat: int | None = None,
+    *,
+    number: int = 0,
+    milliseconds: float = 50.0,
+) -> Iterator[Judged]:
+    """Those of one round, the ``number``-th of its match; ``lives`` and ``out`` are those before it.
+
+    Each is judged by the view that the seat had (R10.1), in about so many milliseconds, and the same way each time.
+    """
+    now = Round.deal(played.options, played.seats, played.deck)
+    for index, move in enumerate(played.moves):
+        if isinstance(move, Stock):
+            now = now.restock(move.cards)
+            continue
+        acting = now.to_act
+        if acting is not None and seat in (None, acting):
+            view = view_round(now, acting, lives, out)
+            if len(view.legal) > 1:
+                thoughts = think(view, STATE, milliseconds=milliseconds)
+                made = next(thought for thought in thoughts if thought.move == move)
+                yield Judged(number, index, acting, view, made, thoughts[0], explained(view, thoughts[0]))
+        now = now.play(move)

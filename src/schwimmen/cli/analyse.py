@@ -10,6 +10,7 @@ from itertools import groupby
 from typing import Any
 
 from schwimmen.analysis import Judged, judge
+from schwimmen.bots.bot import Reason
 from schwimmen.cli.files import for_each
 from schwimmen.cli.printed import printable
 from schwimmen.cli.replay import print_fault
@@ -41,7 +42,7 @@ def analyse(files: Sequence[str], as_json: bool, seat: int | None, milliseconds:
             return False
         judged = judge(match, seat, milliseconds=milliseconds)
         if as_json:
-            print(json.dumps({"decisions": [_data(one) for one in judged]}), flush=True)
+            print(json.dumps(_data(match, list(judged))), flush=True)
         else:
             _print(match, judged, texts)
         return True
@@ -49,7 +50,55 @@ def analyse(files: Sequence[str], as_json: bool, seat: int | None, milliseconds:
     return for_each(files, one, texts)
 
 
-def _data(judged: Judged) -> dict[str, Any]:
+class _Tally:
+    """What the decisions of each seat have cost."""
+
+    def __init__(self) -> None:
+        self._counts: dict[int, tuple[int, int, float]] = {}
+
+    def add(self, judged: Judged) -> None:
+        """One decision more."""
+        decisions, slips, cost = self._counts.get(judged.seat, (0, 0, 0.0))
+        self._counts[judged.seat] = decisions + 1, slips + judged.slip, cost + judged.cost
+
+    def data(self) -> list[dict[str, Any]]:
+        """For programs."""
+        return [
+            {"seat": seat, "decisions": decisions, "slips": slips, "cost": round(cost, 5)}
+            for seat, (decisions, slips, cost) in sorted(self._counts.items())
+        ]
+
+    def lines(self, match: Match, texts: Words) -> list[str]:
+        """For people."""
+        return [
+            texts.text(
+                "cli-analyse-cost",
+                name=match.players[seat],
+                decisions=decisions,
+                slips=slips,
+                chance_cost=cost,
+            )
+            for seat, (decisions, slips, cost) in sorted(self._counts.items())
+        ]
+
+
+def _data(match: Match, judged: Sequence[Judged]) -> dict[str, Any]:
+    rounds, all_ = [], _Tally()
+    for number, decisions in groupby(judged, key=lambda one: one.round):
+        tally = _Tally()
+        for one in decisions:
+            tally.add(one)
+            all_.add(one)
+        rounds.append({"round": number, "seats": tally.data()})
+    return {
+        "players": list(match.players),
+        "decisions": [_decision(one) for one in judged],
+        "rounds": rounds,
+        "seats": all_.data(),
+    }
+
+
+def _decision(judged: Judged) -> dict[str, Any]:
     return {
         "round": judged.round,
         "move": judged.move,
@@ -57,6 +106,8 @@ def _data(judged: Judged) -> dict[str, Any]:
         "made": _found(judged.made),
         "best": _found(judged.best),
         "cost": round(judged.cost, 5),
+        "slip": judged.slip,
+        "why": _reason(judged.reason),
     }
 
 
@@ -70,17 +121,32 @@ def _found(thought: Thought) -> dict[str, Any]:
     }
 
 
+def _reason(reason: Reason) -> dict[str, Any]:
+    return {
+        "kind": reason.kind.name.lower(),
+        "value": reason.value,
+        "cards": [str(card) for card in reason.cards],
+        "seat": reason.seat,
+        "chance": None if reason.chance is None else round(reason.chance, 5),
+    }
+
+
 def _print(match: Match, judged: Iterable[Judged], texts: Words) -> None:
-    """The decisions, round by round, with what they cost in all."""
-    costs = [0.0] * len(match.players)
+    """The decisions, round by round, with what they cost in each and in all."""
+    all_ = _Tally()
     for number, decisions in groupby(judged, key=lambda one: one.round):
+        tally = _Tally()
         print(texts.text("cli-heading", number=number + 1))
         for one in decisions:
-            costs[one.seat] += one.cost
+            tally.add(one)
+            all_.add(one)
             print("  " + printable(_line(one, match, texts)), flush=True)
+        print("  " + texts.text("cli-analyse-round"))
+        for line in tally.lines(match, texts):
+            print("    " + printable(line))
     print(texts.text("cli-analyse-total"))
-    for name, cost in zip(match.players, costs, strict=True):
-        print("  " + printable(texts.text("cli-analyse-cost", name=name, chance_cost=cost)))
+    for line in all_.lines(match, texts):
+        print("  " + printable(line))
 
 
 def _line(one: Judged, match: Match, texts: Words) -> str:

@@ -51,6 +51,11 @@ class Thought:
     lose: float
     games: int
 
+    @property
+    def lose_error(self) -> float:
+        """The standard error of ``lose``."""
+        return float((self.lose * (1 - self.lose) / self.games) ** 0.5)
+
 
 class _Memory(threading.local):
     """Each thread's memory, as views that may be sliced without copying."""

@@ -135,5 +135,6 @@ cli-analyse-slow = numba er ikke installeret, så overvejelserne er langsomme og
 # $made, $best: moves as records write them. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
 cli-analyse-best = { $name }: { $made } er det bedste. Chance for at vinde partiet { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }, for at miste et liv { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }
 cli-analyse-worse = { $name }: { $made } koster { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }: vinder { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } og mister et liv { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) } af gangene; { $best } { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } og { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }. { $why }
+cli-analyse-round = Hvad beslutningerne i denne runde kostede:
 cli-analyse-total = Hvad beslutningerne i alt kostede i chance for at vinde:
-cli-analyse-cost = { $name }: { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }
+cli-analyse-cost = { $name }: { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }, fejl: { $slips } af { $decisions }

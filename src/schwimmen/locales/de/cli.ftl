@@ -149,5 +149,6 @@ cli-analyse-slow = numba ist nicht installiert: Das Nachdenken dauert länger un
 # $made, $best: moves as records write them. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
 cli-analyse-best = { $name }: { $made } ist das Beste. Aussicht auf den Gesamtsieg { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }, auf den Verlust eines Lebens { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }
 cli-analyse-worse = { $name }: { $made } kostet { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }: gewinnt zu { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) }, verliert zu { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) } ein Leben; { $best } zu { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } und { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }. { $why }
+cli-analyse-round = Was die Entscheidungen dieser Runde gekostet haben:
 cli-analyse-total = Was die Entscheidungen zusammen an Siegaussicht gekostet haben:
-cli-analyse-cost = { $name }: { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }
+cli-analyse-cost = { $name }: { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }, Fehler: { $slips } von { $decisions }

@@ -139,5 +139,6 @@ cli-analyse-slow = numba не установлена: размышления и�
 # $made, $best: moves as records write them. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
 cli-analyse-best = { $name }: { $made } — лучший ход. Шанс выиграть партию { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }, потерять жизнь { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }
 cli-analyse-worse = { $name }: { $made } стоит { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }: выигрыш { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) }, потеря жизни { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }; { $best } — { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } и { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }. { $why }
+cli-analyse-round = Сколько стоили решения этого раунда:
 cli-analyse-total = Сколько шансов на победу стоили решения в сумме:
-cli-analyse-cost = { $name }: { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }
+cli-analyse-cost = { $name }: { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }, ошибок: { $slips } из { $decisions }

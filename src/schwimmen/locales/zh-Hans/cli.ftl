@@ -134,5 +134,6 @@ cli-analyse-slow = 没有安装 numba，思考较慢，数字也较粗略：pip 
 # $made, $best: moves as records write them. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
 cli-analyse-best = { $name }：{ $made } 是最好的。赢得比赛的机会 { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }，失去一条命的可能 { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }
 cli-analyse-worse = { $name }：{ $made } 损失 { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }：获胜 { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) }，失去一条命 { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }；{ $best } 则为 { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } 和 { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }。{ $why }
+cli-analyse-round = 本轮决定的损失：
 cli-analyse-total = 所有决定总共损失的获胜机会：
-cli-analyse-cost = { $name }：{ NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }
+cli-analyse-cost = { $name }：{ NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }，失误：{ $slips }/{ $decisions }

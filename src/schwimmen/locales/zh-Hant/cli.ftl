@@ -134,5 +134,6 @@ cli-analyse-slow = 沒有安裝 numba，思考較慢，數字也較粗略：pip 
 # $made, $best: moves as records write them. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
 cli-analyse-best = { $name }：{ $made } 是最好的。贏得比賽的機會 { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }，失去一條命的可能 { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }
 cli-analyse-worse = { $name }：{ $made } 損失 { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }：獲勝 { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) }，失去一條命 { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }；{ $best } 則為 { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } 和 { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }。{ $why }
+cli-analyse-round = 這一回合的決定損失：
 cli-analyse-total = 所有決定總共損失的獲勝機會：
-cli-analyse-cost = { $name }：{ NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }
+cli-analyse-cost = { $name }：{ NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }，失誤：{ $slips }/{ $decisions }
