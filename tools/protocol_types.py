@@ -19,13 +19,13 @@ import msgspec
 from msgspec import inspect as types
 
 from schwimmen.server import protocol
-from schwimmen.server.protocol import asked, http, parts, told
+from schwimmen.server.protocol import advice, asked, http, parts, told
 
 __all__ = ["TARGET", "generate"]
 
 TARGET = Path(__file__).parent.parent / "web/src/protocol.ts"
 
-_ALL = {name: thing for module in (parts, asked, told, http) for name, thing in vars(module).items()}
+_ALL = {name: thing for module in (parts, asked, advice, told, http) for name, thing in vars(module).items()}
 _NAMED = {name: alias for name, alias in _ALL.items() if typing.get_origin(alias) is Literal and name[0] != "_"}
 """Choices that have a name, and keep it."""
 _UNIONS = {name: typing.get_args(getattr(protocol, name)) for name in ("ClientMessage", "ServerMessage")}

@@ -15,8 +15,9 @@ __all__ = ["Served"]
 class Served:
     """``schwimmen serve``, which can be frozen, killed and started again on the same port and database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **environment: str) -> None:
         self.url = ""
+        self._environment = os.environ | {"LC_ALL": "C.UTF-8"} | environment
         self._port = "0"
         self._database = folder / "tables.sqlite"
         self._complaints = folder / "stderr.txt"
@@ -31,7 +32,7 @@ class Served:
                 stdout=subprocess.PIPE,
                 stderr=complaints,
                 text=True,
-                env=os.environ | {"LC_ALL": "C.UTF-8"},
+                env=self._environment,
             )
         assert self._process.stdout is not None
         said = self._process.stdout.readline()

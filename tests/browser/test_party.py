@@ -34,7 +34,10 @@ def test_an_evening_of_two_people_and_a_computer_player(served: Served, visit: V
     expect(ben.button("party-start")).to_have_count(0)
     assert axe_findings(ben.page) == []
     begin(anna)
+    for guest in (anna, ben):  # nobody is told what would be best
+        expect(guest.button("hint-ask")).to_have_count(0)
     play_together([anna, ben])
+    expect(anna.button("review-ask")).to_have_count(0)
     assert axe_findings(ben.page) == []
     ben.use(ben.button("end-again"))
     expect(ben.page.get_by_text(re.compile("Anna"), exact=False).last).to_be_visible()

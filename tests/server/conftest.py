@@ -14,6 +14,7 @@ import httpx
 import pytest
 from tests.server.playing import Key
 
+from schwimmen.mind import thinking
 from schwimmen.server.app import make_app
 from schwimmen.server.hub import Hub, wall_clock
 from schwimmen.server.limits import Limits
@@ -73,6 +74,14 @@ def _log_as_before() -> Iterator[None]:
     for handler in set(root.handlers) - handlers:
         root.removeHandler(handler)
     root.setLevel(level)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _nothing_is_compiled() -> Iterator[None]:
+    """No server of these tests has anything compiled beside it, which would take half a minute of a processor."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(thinking, "warm_aside", lambda: None)
+        yield
 
 
 @pytest.fixture(scope="session")

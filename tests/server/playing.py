@@ -18,7 +18,10 @@ from websockets.sync.client import ClientConnection, connect
 from schwimmen.server import protocol
 from schwimmen.tables.commands import AnswerBuyBack, Command, GoOn, Play
 
-__all__ = ["Ear", "Ended", "Key", "Page", "open_table", "play_together", "wanted"]
+__all__ = ["Answer", "Ear", "Ended", "Key", "Page", "open_table", "play_together", "wanted"]
+
+Answer = protocol.Ack | protocol.Refused | protocol.Hinted | protocol.Reviewed
+"""What answers something that a page has asked, by its id."""
 
 _decoder = msgspec.json.Decoder(protocol.ServerMessage)
 _ids = itertools.count()  # no two pages of a browser use the same
@@ -279,7 +282,7 @@ class Ear:
         self.number = last
         self.there = protocol.Presence(members=[], watching=0)
         self.said: list[protocol.Said] = []
-        self.answers: dict[str, protocol.Ack | protocol.Refused] = {}
+        self.answers: dict[str, Answer] = {}
         self.ended: str | None = None
 
     def send(self, message: bytes) -> None:
@@ -299,7 +302,7 @@ class Ear:
                 self.there = message
             case protocol.Said():
                 self.said.append(message)
-            case protocol.Ack() | protocol.Refused():
+            case protocol.Ack() | protocol.Refused() | protocol.Hinted() | protocol.Reviewed():
                 self.answers[message.id] = message
         self.heard.append(Heard(self.number, self.member, text))
 

@@ -63,6 +63,8 @@ OF_OTHERS = [
     {"t": "say", "id": "x", "phrase": "hello"},
     {"t": "say", "id": "x", "reaction": "wow"},
     {"t": "say", "id": "x", "text": "anything"},
+    {"t": "hint", "id": "x"},
+    {"t": "review", "id": "x"},
 ]
 LAST = {"t": "continue", "id": "the last", "number": LATER}
 

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from tests.server.playing import Ear
+from tests.server.playing import Answer, Ear
 from tests.tables.evenings import new_table, secret_of
 
 from schwimmen.rules.options import Options
@@ -106,7 +106,7 @@ class Guest:
 
     def __init__(self, ear: Ear, seating: Seating, leave: AsyncExitStack) -> None:
         self.ear = ear
-        self._seating = seating
+        self.seating = seating
         self._leave = leave
         self._ids = itertools.count()
 
@@ -124,7 +124,7 @@ class Guest:
         if issubclass(kind, c.Play | c.AnswerBuyBack | c.GoOn):
             given = {"number": self.ear.number} | given
         command = kind(**{"member": self.ear.member, "id": self._id()} | given)
-        await self._seating.carry_out(command)
+        await self.seating.carry_out(command)
         return self._answer(command.id)
 
     def _answer(self, id_: str) -> str:
@@ -138,14 +138,24 @@ class Guest:
         """Do what is due from this page, if anything is."""
         command = self.ear.command(rng, self._id())
         if command is not None:
-            await self._seating.carry_out(command)
+            await self.seating.carry_out(command)
         return command is not None
 
     def say(self, **what: Any) -> str:
         """Say something; gives what `ask` gives."""
         message = protocol.Say(**{"id": self._id()} | what)
-        self._seating.say(message)
+        self.seating.say(message)
         return self._answer(message.id)
+
+    async def question(self, kind: type[protocol.Hint | protocol.Review]) -> Answer:
+        """Ask what would be best, or would have been better; gives the answer."""
+        question = kind(id=self._id())
+        self.seating.ask(question)
+        end = time.monotonic() + PATIENCE
+        while question.id not in self.ear.answers:
+            assert time.monotonic() < end
+            await asyncio.sleep(0)
+        return self.ear.answers[question.id]
 
     async def leave(self) -> None:
         """Close the page."""

@@ -33,7 +33,7 @@ export type Reaction = "clap" | "laugh" | "wow" | "sad" | "angry" | "heart";
 
 export type Failure = "bad-message" | "too-large" | "bad-origin" | "old-page" | "unknown-table" | "removed" | "too-many" | "too-fast" | "replaced" | "storage" | "bad-rules" | "too-many-players" | "too-few-players" | "bad-name" | "bad-record" | "not-found" | "internal";
 
-export type ServerRefusal = "storage" | "bad-rules" | "too-fast" | "no-talk";
+export type ServerRefusal = "storage" | "bad-rules" | "too-fast" | "no-talk" | "no-hints" | "no-round" | "thinking";
 
 export type LessonStep = "swap" | "all" | "pass" | "knock" | "swim";
 
@@ -167,6 +167,85 @@ export interface Say {
   phrase?: Phrase | null;
   reaction?: Reaction | null;
   text?: string | null;
+}
+
+/** What would be best now? For who plays against computer players alone. Answered by `Hinted` or `Refused`. */
+export interface Hint {
+  t: "hint";
+  id: string;
+}
+
+/** What would have been better in the round that ended last? For the same, answered by `Reviewed` or `Refused`. */
+export interface Review {
+  t: "review";
+  id: string;
+}
+
+/**
+ * What was found of a legal move, by imagined games: the chance to win the match, and to lose a life or more in
+ * this round, from 0 to 1, each with its standard error.
+ */
+export interface Prospect {
+  move: string;
+  win: number;
+  win_error: number;
+  lose: number;
+  lose_error: number;
+}
+
+/**
+ * Why a move is the best: the text `bot-reason-WHY`. `value`: points of the hand that it leads to or rests on,
+ * `cards` and `seat`: whom it is about, `chance`: to lose a life.
+ */
+export interface Because {
+  why: string;
+  value: number | null;
+  cards: string[];
+  seat: number | null;
+  chance: number | null;
+}
+
+/**
+ * Answer to `Hint`: every legal move after event `number`, the best first, and why it is the best.
+ *
+ * `rough`: for now the figures rest on few imagined games.
+ */
+export interface Hinted {
+  t: "hinted";
+  id: string;
+  number: number;
+  moves: Prospect[];
+  because: Because;
+  rough: boolean;
+}
+
+/**
+ * A decision that cost more than a little. `turn`: in which own turn of the round, from 1; `hand` and
+ * `centre` as they were; `cost`: by how much the chance to win the match was less than it might have been.
+ */
+export interface Slip {
+  turn: number;
+  hand: string[];
+  centre: string[];
+  made: Prospect;
+  best: Prospect;
+  because: Because;
+  cost: number;
+}
+
+/**
+ * Answer to `Review`: of the `decisions` in that `round` of that `match` those that were not good enough, and
+ * what all have cost. Each is judged by what its seat could know at that time; `rough` as in `Hinted`.
+ */
+export interface Reviewed {
+  t: "reviewed";
+  id: string;
+  match: number;
+  round: number;
+  decisions: number;
+  slips: Slip[];
+  cost: number;
+  rough: boolean;
 }
 
 /** A table's rules: all options, the preset they are named by, how they differ from the standard preset. */
@@ -446,7 +525,8 @@ export interface Ack {
  *
  * Besides the rules' reasons: those of `schwimmen.tables.commands.TableRefusal`, and `ServerRefusal`: `storage` (it
  * could not be saved: send it again later), `bad-rules`, `too-fast` (said too much at once), `no-talk` (no free
- * text here).
+ * text here), `no-hints` (others play here too, or may), `no-round` (none has ended in which one played),
+ * `thinking` (about too much else: ask again).
  */
 export interface Refused {
   t: "refused";
@@ -614,6 +694,6 @@ export interface HttpProblem {
   problems: RulesProblem[];
 }
 
-export type ClientMessage = Hello | Play | Continue | BuyBack | Sit | Stand | Return | Cover | Mix | Start | Arrange | AddComputer | Remove | HandOver | TakeOver | Say;
+export type ClientMessage = Hello | Play | Continue | BuyBack | Sit | Stand | Return | Cover | Mix | Start | Arrange | AddComputer | Remove | HandOver | TakeOver | Say | Hint | Review;
 
-export type ServerMessage = Welcome | Happened | Presence | Said | Ack | Refused | Failed;
+export type ServerMessage = Welcome | Happened | Presence | Said | Hinted | Reviewed | Ack | Refused | Failed;

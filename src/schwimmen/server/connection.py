@@ -164,6 +164,9 @@ async def _obey(page: _Page, seating: Seating, message: protocol.ClientMessage) 
             raise _Fail("bad-message")
         seating.say(message)
         return
+    if isinstance(message, protocol.Hint | protocol.Review):
+        seating.ask(message)
+        return
     try:
         command = _command(page.member, page.secret, message)
     except RulesError:

@@ -20,6 +20,7 @@ from schwimmen.bots import get_ready
 from schwimmen.server import protocol
 from schwimmen.server.bus import Bus, LocalBus
 from schwimmen.server.encoding import encode
+from schwimmen.server.hints import Adviser
 from schwimmen.server.journal import Counts, log
 from schwimmen.server.live import Live, Moved, News, Page, Said, Steps, There, Took, decode_news, encode_news, steps_of
 from schwimmen.server.lobby import LobbyBoard
@@ -80,6 +81,7 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
         self.counts = Counts()
         self.lobby = LobbyBoard(self._bus, self._process, clock)
+        self.adviser = Adviser()
 
     @property
     def chance(self) -> random.Random:
@@ -104,7 +106,7 @@ class Hub:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """While this lasts, other processes are heard and told, and the hub closes itself at its end."""
-        self._start(self._look_around())
+        self.start(self._look_around())
         try:
             yield
         finally:
@@ -119,6 +121,7 @@ class Hub:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
+        self.adviser.close()
         await self._bus.close()
         await self._store.close()
 
@@ -261,7 +264,7 @@ class Hub:
         when = None if live.table is None else due(live.table)
         if when is not None:
             delay = max(0, max(when, live.woken + GRACE) - self.clock()) / 1000
-            live.timer = asyncio.get_running_loop().call_later(delay, lambda: self._start(self._time_is_up(live)))
+            live.timer = asyncio.get_running_loop().call_later(delay, lambda: self.start(self._time_is_up(live)))
 
     async def _time_is_up(self, live: Live) -> None:
         """Do what the clock brings, unless somebody was faster."""
@@ -292,7 +295,7 @@ class Hub:
         match decode_news(message):
             case Moved(number):
                 if live.table is None or number > live.table.number:
-                    self._start(self._look(live))
+                    self.start(self._look(live))
             case Took(member):
                 live.end_other(member, None, "replaced")
                 live.show_presence()
@@ -331,7 +334,7 @@ class Hub:
                 newest = await self._store.newest(list(self._tables))
                 for live in list(self._tables.values()):
                     if live.table is not None and newest.get(live.id, -1) > live.table.number:
-                        self._start(self._look(live))
+                        self.start(self._look(live))
             if self.clock() - told >= HEARTBEAT * 1000:
                 told = self.clock()
                 self.lobby.publish()
@@ -340,7 +343,8 @@ class Hub:
                     if live.forget_silent():
                         live.show_presence()
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do that beside all else, until the hub is closed."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

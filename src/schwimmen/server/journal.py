@@ -38,6 +38,7 @@ class Counts:
     commands: dict[str, int] = field(default_factory=lambda: {"done": 0, "repeated": 0, "refused": 0, "failed": 0})
     entries: int = 0
     sayings: int = 0
+    hints: int = 0
     tables: int = 0
     turned_away: int = 0
 
@@ -89,6 +90,7 @@ def serve_metrics(hub: Hub, port: int) -> Callable[[], None]:
                 commands,
                 CounterMetricFamily("schwimmen_entries", "Entries stored", counts.entries),
                 CounterMetricFamily("schwimmen_sayings", "Phrases, reactions and texts said", counts.sayings),
+                CounterMetricFamily("schwimmen_hints", "Hints given, and rounds looked at again", counts.hints),
                 CounterMetricFamily("schwimmen_tables_opened", "Tables opened", counts.tables),
                 CounterMetricFamily("schwimmen_turned_away", "Requests beyond a limit", counts.turned_away),
                 GaugeMetricFamily("schwimmen_tables", "Tables in memory", hub.tables),

@@ -16,9 +16,10 @@ from schwimmen.tables.commands import Command, TakeOver
 if TYPE_CHECKING:
     from schwimmen.server.hub import Hub
 
-__all__ = ["SAYING_BURST", "SAYING_RATE", "Seating"]
+__all__ = ["QUESTION_BURST", "QUESTION_RATE", "SAYING_BURST", "SAYING_RATE", "Seating"]
 
 SAYING_RATE, SAYING_BURST = 0.5, 5
+QUESTION_RATE, QUESTION_BURST = 0.5, 5
 
 
 class Seating:
@@ -29,6 +30,7 @@ class Seating:
         self._live = live
         self._page = page
         self._sayings = Bucket(SAYING_RATE, SAYING_BURST, hub.clock)
+        self._questions = Bucket(QUESTION_RATE, QUESTION_BURST, hub.clock)
 
     async def carry_out(self, command: Command) -> None:
         """Carry a command out: save it, answer its page, show it to all."""
@@ -91,3 +93,19 @@ class Seating:
         live.say(said)
         page.send(encode(protocol.Ack(id=message.id, number=table.number)))
         self._hub.publish(live, Said(said))
+
+    def ask(self, question: protocol.Hint | protocol.Review) -> None:
+        """Have it thought about, and answer the page then; it may do other things meanwhile."""
+        if self._questions.take():
+            self._hub.start(self._answer(question))
+        else:
+            self._page.send(encode(protocol.Refused(id=question.id, code="too-fast")))
+
+    async def _answer(self, question: protocol.Hint | protocol.Review) -> None:
+        live, page = self._live, self._page
+        if page not in live.pages or live.table is None:
+            return
+        answer = await self._hub.adviser.answer(question, live.table, page.member)
+        self._hub.counts.hints += not isinstance(answer, protocol.Refused)
+        if page in live.pages:  # it may have gone, or been replaced
+            page.send(encode(answer))

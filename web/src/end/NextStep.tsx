@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { t, list } from "../i18n";
 import { AfterLesson } from "../lesson/AfterLesson";
 import type { TableState } from "../protocol";
-import { isCovered, isSeated } from "../store/party";
+import { isCovered, isSeated, mayAsk } from "../store/party";
 import { goesOn, pace } from "../store/settings";
 import { useSecondsLeft } from "../table/clock";
 import { useGame, useTable } from "../table/context";
@@ -16,12 +16,12 @@ const LOOK = 6;
 
 /** What follows a round: the next one, an answer about coming back, or another match. */
 export function NextStep() {
-  const { state } = useTable();
+  const { state, round } = useTable();
   const game = useGame();
   const { phase } = state;
   /** Until what was pressed last has been answered, nothing more can be. */
   const waits = game.ready.value ? undefined : true;
-  const auto = phase === "next" && state.may_go_on && goesOn.value && !state.lesson;
+  const auto = phase === "next" && state.may_go_on && goesOn.value && !state.lesson && !game.reviewing.value;
   const left = useCountdown(auto, LOOK + pace.value.pause / 1000, () => game.goOn());
   if (phase === "buy_back" && state.may_answer_buy_back) {
     return (
@@ -39,6 +39,7 @@ export function NextStep() {
   if (phase === "buy_back") return <p class="next">{t("end-buy-back-wait")}</p>;
   if (phase === "over" && state.lesson) return <AfterLesson />;
   const over = phase === "over";
+  const asks = mayAsk(state) && round?.result?.hands.some(({ seat }) => seat === state.seat);
   const goOn = over ? t("end-again") : left === null ? t("end-next") : t("end-next-in", { seconds: left });
   return (
     <div class="next">
@@ -49,6 +50,12 @@ export function NextStep() {
         </button>
       )}
       {!state.may_go_on && <Waiting state={state} />}
+      {asks && (
+        <button type="button" class="btn" aria-haspopup="dialog" onClick={() => game.askReview()}>
+          <Icon name="bulb" />
+          {t("review-ask")}
+        </button>
+      )}
       {over && (
         <div class="next-more">
           <Keep state={state} />

@@ -3,7 +3,7 @@
  * shows a text is shown anew when the language changes. Only the catalogue of the language in use is fetched.
  */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
 import languages from "virtual:languages";
 import { negotiate } from "./negotiate";
@@ -44,6 +44,11 @@ export function hasText(id: string): boolean {
 /** Things in a row, as the language puts it: “a, b and c”, “1 or 3”. */
 export function list(parts: readonly string[], type: "conjunction" | "disjunction" | "unit" = "conjunction"): string {
   return new Intl.ListFormat(language.value, { type }).format(parts);
+}
+
+/** A chance from 0 to 1 for a text that has it as percent: Fluent lets a text say so in Python alone. */
+export function percent(chance: number, digits = 0): FluentNumber {
+  return new FluentNumber(chance, { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 /** Before anything is shown: fetch the language that was chosen here, or that the browser prefers. */

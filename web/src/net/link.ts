@@ -4,7 +4,7 @@
  */
 
 import { PROTOCOL } from "../protocol";
-import type { ClientMessage, Happened, Presence, Refused, Said, ServerMessage, Welcome } from "../protocol";
+import type { ClientMessage, Happened, Hinted, Presence, Refused, Reviewed, Said, ServerMessage, Welcome } from "../protocol";
 
 /** `closed`: for good, until `reopen`; the reason was given to `failed`. */
 export type LinkStatus = "connecting" | "open" | "lost" | "closed";
@@ -15,6 +15,8 @@ export interface LinkListener {
   happened(message: Happened): void;
   presence(message: Presence): void;
   said(message: Said): void;
+  hinted(message: Hinted): void;
+  reviewed(message: Reviewed): void;
   refused(message: Refused): void;
   failed(code: string): void;
   /** A command was acknowledged. */
@@ -199,6 +201,12 @@ export class Link {
         this.acknowledged = Math.max(this.acknowledged, message.number);
         this.answered(message.id);
         return this.listener.answered();
+      case "hinted":
+        this.answered(message.id);
+        return this.listener.hinted(message);
+      case "reviewed":
+        this.answered(message.id);
+        return this.listener.reviewed(message);
       case "refused":
         this.answered(message.id);
         return this.listener.refused(message);

@@ -2,7 +2,7 @@
 
 import { batch, computed, signal } from "@preact/signals";
 import { Link, type CommandBody, type LinkStatus, type LinkWorld } from "../net/link";
-import type { Presence, Refused, Said, TableState } from "../protocol";
+import type { Hinted, Presence, Refused, Reviewed, Said, TableState } from "../protocol";
 import type { Step } from "./playback";
 import { Shown } from "./shown";
 
@@ -41,9 +41,16 @@ export class Game extends Shown {
   readonly clock = signal<Clock>({ until: null, since: 0 });
   /** The ids of the commands that the server hasn't answered yet. */
   readonly unanswered = signal<readonly string[]>([]);
+  /** What would be best in the position that is shown, once that was asked; and whether it is looked at. */
+  readonly hint = signal<Hinted | null>(null);
+  readonly hintOpen = signal(false);
+  /** What would have been better in the last round; and whether that was asked and is not done with. */
+  readonly review = signal<Reviewed | null>(null);
+  readonly reviewing = signal(false);
   private readonly waiting = signal(false);
   private readonly link: Link;
   private number = -1;
+  private hintAsked = "";
 
   readonly ready = computed(() => !this.playing.value && !this.waiting.value && this.status.value === "open");
 
@@ -82,8 +89,22 @@ export class Game extends Shown {
         },
         presence: (presence) => this.meet(presence),
         said: (said) => this.hear(said),
+        hinted: (message) => {
+          if (message.number === this.number) {
+            batch(() => {
+              this.hint.value = message;
+              this.hintOpen.value = true;
+            });
+          }
+          this.settle();
+        },
+        reviewed: (message) => {
+          this.review.value = message;
+          this.settle();
+        },
         refused: (message) => {
           this.refused.value = message;
+          this.reviewing.value = this.review.peek() !== null;
           this.settle();
         },
         failed: (code) => (this.failure.value = code),
@@ -123,6 +144,27 @@ export class Game extends Shown {
 
   buyBack(yes: boolean): void {
     this.decide((number) => ({ t: "buy-back", number, yes }));
+  }
+
+  /** Look at what would be best; it is asked once for a position. */
+  askHint(): void {
+    if (!this.ready.peek()) return;
+    if (this.hint.peek()) this.hintOpen.value = true;
+    else if (!this.link.unanswered.includes(this.hintAsked)) this.hintAsked = this.ask({ t: "hint" });
+  }
+
+  /** Look at what would have been better in the round that is over. */
+  askReview(): void {
+    if (this.reviewing.peek()) return;
+    this.reviewing.value = true;
+    this.ask({ t: "review" });
+  }
+
+  closeReview(): void {
+    batch(() => {
+      this.review.value = null;
+      this.reviewing.value = false;
+    });
   }
 
   /** Ask something that depends on no position. Gives the command's id: `refused` names it. */
@@ -169,6 +211,8 @@ export class Game extends Shown {
     batch(() => {
       super.apply(step);
       this.number = number;
+      this.hint.value = null;
+      this.hintOpen.value = false;
       this.clock.value = { until: state.time_left === null ? null : at + state.time_left, since: at - state.waiting };
     });
   }

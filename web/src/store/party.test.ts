@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { happenedOf } from "../testdata/fakes";
 import type { MemberInfo, PlayerInfo, TableState } from "../protocol";
-import { awaitedOthers, isAway, isSolo, mayTakeOver, partyOf, standings } from "./party";
+import { awaitedOthers, isAway, isSolo, mayAsk, mayTakeOver, partyOf, standings } from "./party";
 
 const [first] = happenedOf();
 
@@ -57,6 +57,9 @@ describe("the table", () => {
   it("of one person and computer players is no table for friends, unless places are free", () => {
     expect(isSolo(table(1, 0))).toBe(true);
     expect(isSolo(table(2, 0))).toBe(false);
+    expect(mayAsk(table(1, 0))).toBe(true);
+    expect(mayAsk(table(2, 0))).toBe(false);
+    expect(mayAsk(table(1, 0, { you: null, seat: null }))).toBe(false);
     expect(isSolo(table(1, 0, { settings: { ...first.state.settings, places: 4 } }))).toBe(false);
   });
 

@@ -34,6 +34,11 @@ export function isSolo(state: TableState): boolean {
   return state.members.filter(({ level }) => level === null).length <= 1 && state.settings.places === state.party.length;
 }
 
+/** Whether the page's member may ask what would be best: nobody else plays, and nobody teaches. */
+export function mayAsk(state: TableState): boolean {
+  return isSolo(state) && state.seat !== null && !state.lesson;
+}
+
 /** Whether a computer player plays for the member. */
 export function isCovered(state: TableState, member: number | null): boolean {
   return state.players.some((player) => player.member === member && player.covered);

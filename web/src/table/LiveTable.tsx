@@ -18,6 +18,8 @@ import { useSpeech } from "./speech";
 import { Tools, type Opened } from "./Tools";
 
 const TalkPanel = lazy(async () => (await import("../talk/TalkPanel")).TalkPanel);
+const HintDialog = lazy(async () => (await import("../hint/HintDialog")).HintDialog);
+const ReviewDialog = lazy(async () => (await import("../hint/ReviewDialog")).ReviewDialog);
 const TableDialog = lazy(async () => (await import("../party/TableDialog")).TableDialog);
 const Gathering = lazy(async () => (await import("../party/Gathering")).Gathering);
 
@@ -54,6 +56,7 @@ export function LiveTable({ game }: { game: Game }) {
     if (refused && !OF_THE_NAME.has(refused.code)) explain(refused.code);
   }, [refused]);
 
+  const [hint, review] = [game.hint.value, game.review.value];
   const tools = state && !state.lesson && <Tools game={game} state={state} talk={talk} onOpen={setOpen} />;
   const close = () => setOpen(null);
   const gathering = state?.phase === "gathering";
@@ -76,6 +79,8 @@ export function LiveTable({ game }: { game: Game }) {
           <Felt game={game} state={state} talk={talk} tools={tools} notice={notice} explain={explain} />
         )}
       </main>
+      {state && hint && game.hintOpen.value && <HintDialog game={game} state={state} hint={hint} />}
+      {state && review && <ReviewDialog state={state} review={review} onClose={() => game.closeReview()} />}
       {state && open === "talk" && <TalkPanel game={game} state={state} talk={talk} onClose={close} />}
       {state && open === "table" && <TableDialog game={game} state={state} fair={fair} onClose={close} />}
     </div>

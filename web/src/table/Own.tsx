@@ -1,10 +1,11 @@
 import { useRef } from "preact/hooks";
+import { HintButton } from "../hint/HintButton";
 import { t } from "../i18n";
 import { points } from "../i18n/game";
 import { pointing } from "../lesson/pointing";
 import { Tutor } from "../lesson/Tutor";
 import { Game } from "../store/game";
-import { isCovered, isSolo } from "../store/party";
+import { isCovered, isSolo, mayAsk } from "../store/party";
 import { playerAt } from "../store/shown";
 import { Bubble } from "../talk/Bubble";
 import { Look } from "../ui/Look";
@@ -39,7 +40,10 @@ export function Own({ hand }: { hand: readonly string[] }) {
         <Notice notice={table.notice} />
       </div>
       {hand.length > 0 && <Hand cards={hand} />}
-      <OwnLine />
+      <div class="own-row">
+        <OwnLine />
+        {live && hand.length > 0 && !covered && state.phase === "round" && mayAsk(state) && <HintButton mine={mine} />}
+      </div>
       {live && (state.seat === null || covered) && <Standing />}
       {live && hand.length > 0 && !covered && <ActionBar mine={mine} hidden={hidden.current} />}
     </section>

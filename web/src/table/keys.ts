@@ -47,6 +47,11 @@ function press(key: string, game: Shown, selection: Selection): boolean {
     document.querySelector<HTMLElement>(".act-commit")?.click();
     return true;
   }
+  const hint = document.querySelector<HTMLElement>(".act-hint");
+  if (hint && key === t("key-hint").toLowerCase()) {
+    hint.click();
+    return true;
+  }
   const word = game.moves.value.find(
     ({ move }) => !cardsOf(move) && hasText(`key-${move}`) && t(`key-${move}`).toLowerCase() === key,
   );

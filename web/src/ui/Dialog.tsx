@@ -7,11 +7,13 @@ interface DialogProps {
   title: string;
   onClose: () => void;
   class?: string;
+  /** The id of what is read out with the title. */
+  describedBy?: string;
   children: ComponentChildren;
 }
 
 /** A window in front of everything; Escape, the cross and a tap beside it close it. */
-export function Dialog({ title, onClose, class: classes, children }: DialogProps) {
+export function Dialog({ title, onClose, class: classes, describedBy, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   // Before anything else can happen: the next key must not reach what lies behind.
@@ -27,6 +29,7 @@ export function Dialog({ title, onClose, class: classes, children }: DialogProps
       ref={dialog}
       class={classes}
       aria-labelledby={heading}
+      aria-describedby={describedBy}
       onClose={onClose}
       onClick={(event) => {
         if (event.target === dialog.current) close();

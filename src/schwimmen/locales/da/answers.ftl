@@ -45,3 +45,6 @@ refusal-too-late = Kortene er allerede givet, eller du har allerede tilføjet no
 refusal-bad-rules = Disse regler kan ikke spilles.
 refusal-too-fast = Det var for meget på én gang. Vent et øjeblik.
 refusal-no-talk = Ved åbne borde er der kun færdige sætninger.
+refusal-no-hints = Tip er kun for den, der spiller alene mod computerspillere.
+refusal-no-round = Her er ingen runde slut, som du har spillet med i.
+refusal-thinking = Der er for mange, der spørger på én gang. Spørg igen om et øjeblik.

@@ -45,3 +45,6 @@ refusal-too-late = Die Karten sind schon gegeben, oder Du hast schon etwas beige
 refusal-bad-rules = Nach diesen Regeln kann man nicht spielen.
 refusal-too-fast = Das war zu viel auf einmal. Bitte warte einen Moment.
 refusal-no-talk = An offenen Tischen gibt es nur fertige Sätze.
+refusal-no-hints = Tipps gibt es nur, wenn Du allein gegen Computerspieler spielst.
+refusal-no-round = Hier ist noch keine Runde zu Ende, in der Du mitgespielt hast.
+refusal-thinking = Gerade fragen zu viele auf einmal. Bitte frag gleich noch einmal.

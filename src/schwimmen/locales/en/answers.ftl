@@ -45,3 +45,6 @@ refusal-too-late = The cards are dealt already, or you have added something.
 refusal-bad-rules = These rules can’t be played.
 refusal-too-fast = That was too much at once. Please wait a moment.
 refusal-no-talk = At open tables there are only ready-made phrases.
+refusal-no-hints = Hints are only for somebody who plays against computer players alone.
+refusal-no-round = No round has ended here in which you played.
+refusal-thinking = Too many are asking at once. Please ask again in a moment.

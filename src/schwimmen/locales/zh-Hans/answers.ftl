@@ -45,3 +45,6 @@ refusal-too-late = 牌已经发了，或你已经添加过了。
 refusal-bad-rules = 这些规则无法进行。
 refusal-too-fast = 一下子太多了。请稍等片刻。
 refusal-no-talk = 公开的牌桌上只有现成的话。
+refusal-no-hints = 只有独自与电脑玩家对战时才有提示。
+refusal-no-round = 这里还没有你参加过的一轮结束。
+refusal-thinking = 现在问的人太多了。请稍后再问。

@@ -18,6 +18,7 @@ said as ``failed-CODE``: the prefix, then the field.
 
 from __future__ import annotations
 
+from schwimmen.server.protocol.advice import *  # noqa: F403
 from schwimmen.server.protocol.asked import *  # noqa: F403
 from schwimmen.server.protocol.http import *  # noqa: F403
 from schwimmen.server.protocol.parts import *  # noqa: F403

@@ -31,10 +31,12 @@ __all__ = [
     "Cover",
     "HandOver",
     "Hello",
+    "Hint",
     "Mix",
     "Play",
     "Remove",
     "Return",
+    "Review",
     "Say",
     "Sit",
     "Stand",
@@ -151,6 +153,14 @@ class Say(_Command, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
 
 
+class Hint(_Command, tag="hint"):
+    """What would be best now? For who plays against computer players alone. Answered by `Hinted` or `Refused`."""
+
+
+class Review(_Command, tag="review"):
+    """What would have been better in the round that ended last? For the same, answered by `Reviewed` or `Refused`."""
+
+
 TableCommand = (
     Play
     | Continue
@@ -167,4 +177,4 @@ TableCommand = (
     | HandOver
     | TakeOver
 )
-ClientMessage = Hello | TableCommand | Say
+ClientMessage = Hello | TableCommand | Say | Hint | Review

@@ -71,7 +71,7 @@ Failure = Literal[
     "not-found",
     "internal",
 ]
-ServerRefusal = Literal["storage", "bad-rules", "too-fast", "no-talk"]
+ServerRefusal = Literal["storage", "bad-rules", "too-fast", "no-talk", "no-hints", "no-round", "thinking"]
 """Why the server refuses a command before a table has seen it, or after."""
 OptionJson = str | int | bool | Annotated[list[int], Meta(max_length=3)]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from schwimmen.server.protocol.advice import Hinted, Reviewed
 from schwimmen.server.protocol.parts import (
     CardText,
     Clock,
@@ -330,7 +331,8 @@ class Refused(Message, tag="refused"):
 
     Besides the rules' reasons: those of `schwimmen.tables.commands.TableRefusal`, and `ServerRefusal`: ``storage`` (it
     could not be saved: send it again later), ``bad-rules``, ``too-fast`` (said too much at once), ``no-talk`` (no free
-    text here).
+    text here), ``no-hints`` (others play here too, or may), ``no-round`` (none has ended in which one played),
+    ``thinking`` (about too much else: ask again).
     """
 
     id: CommandId
@@ -344,4 +346,4 @@ class Failed(Message, tag="failed"):
     code: str
 
 
-ServerMessage = Welcome | Happened | Presence | Said | Ack | Refused | Failed
+ServerMessage = Welcome | Happened | Presence | Said | Hinted | Reviewed | Ack | Refused | Failed
