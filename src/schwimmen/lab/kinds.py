@@ -32,8 +32,6 @@ def decide(
         return sparring.decide(r, u, own, kind, parameter, g)
     if kind == EXPERT:
         return memory.decide(r, u, own, parameter, g, w, m)
-    if kind == FLAT:
-        return flat.decide(r, u, own, parameter, 0, g, w, m)
-    if kind == FLAT_GREEDY:
-        return flat.decide(r, u, own, parameter, 1, g, w, m)
+    if kind == FLAT or kind == FLAT_GREEDY:  # one call for both: a second one would be compiled once more
+        return flat.decide(r, u, own, parameter, kind - FLAT, g, w, m)
     return -1
