@@ -251,7 +251,7 @@ def test_one_may_play_while_it_is_thought(tmp_path: Path, slow: threading.Event)
 
 
 def test_so_many_may_wait_and_no_more(tmp_path: Path, slow: threading.Event, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "MOST_WAITING", 2)
+    monkeypatch.setattr(hints, "MOST_ROUGHLY", 2)
 
     async def body(world: World) -> None:
         zoe = await come_alone(world)

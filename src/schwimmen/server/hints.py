@@ -28,12 +28,12 @@ __all__ = ["Adviser", "hinted", "is_lone"]
 
 MILLISECONDS, ROUGHLY = 50.0, 100.0
 """For one decision: compiled, and where it isn't yet, when few games can be imagined."""
-MOST_FOR_A_ROUND = 2000.0
-"""Milliseconds for all decisions of one round; where it has very many, each has less."""
+MOST_FOR_A_ROUND = 1000.0
+"""Milliseconds for all decisions of one round; where it has many, each has less."""
 AT_ONCE = max(1, min(8, (os.cpu_count() or 2) - 1))
 """So many are thought for at once. One processor is left to those who play."""
-MOST_WAITING = 40
-"""So many may wait for that, or be thought for."""
+MOST_WAITING, MOST_ROUGHLY = 8 * AT_ONCE, 4
+"""So many may wait for that, or be thought for: nobody waits for more than a second or two."""
 
 T = TypeVar("T")
 
@@ -69,7 +69,7 @@ class Adviser:
         """What that member is told."""
         try:
             seat = _seat(table, member)
-            if self._asking >= MOST_WAITING:
+            if self._asking >= (MOST_WAITING if thinking.is_warm() else MOST_ROUGHLY):
                 raise _Refuse("thinking")
             self._asking += 1
             try:

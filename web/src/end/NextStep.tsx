@@ -51,7 +51,7 @@ export function NextStep() {
       )}
       {!state.may_go_on && <Waiting state={state} />}
       {asks && (
-        <button type="button" class="btn" aria-haspopup="dialog" onClick={() => game.askReview()}>
+        <button type="button" class="btn" aria-haspopup="dialog" aria-disabled={waits} onClick={() => game.askReview()}>
           <Icon name="bulb" />
           {t("review-ask")}
         </button>

@@ -155,7 +155,7 @@ export class Game extends Shown {
 
   /** Look at what would have been better in the round that is over. */
   askReview(): void {
-    if (this.reviewing.peek()) return;
+    if (this.reviewing.peek() || !this.ready.peek()) return;
     this.reviewing.value = true;
     this.ask({ t: "review" });
   }
