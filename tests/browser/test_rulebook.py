@@ -61,6 +61,13 @@ def test_rules_can_be_read_and_changed_without_a_script(chromium: Browser, serve
         page.get_by_role("checkbox", name=card).check(force=True)
     page.get_by_role("button", name="Count").click()
     expect(page.get_by_role("heading", name="This hand counts 20 points.")).to_be_visible()
+    page.get_by_role("link", name="Statistics").click()
+    page.get_by_role("combobox", name="Rules").select_option("pagat-scat")
+    page.get_by_role("combobox", name="Players").select_option("7")
+    page.get_by_role("button", name="Show").click()
+    expect(page.get_by_text("The pack has 22,100 hands")).to_be_visible()
+    expect(page.get_by_role("img", name="Lives lost in a round, by seat")).to_be_visible()
+    expect(page.get_by_role("combobox", name="Players")).to_have_value("7")
     context.close()
 
 
@@ -95,8 +102,11 @@ def test_the_card_fits_both_sides_of_a_small_sheet(context: BrowserContext, lang
         assert sizes == {(298, 420)}  # A6
 
 
-def test_the_first_page_leads_to_the_rules(context: BrowserContext) -> None:
+def test_the_first_page_leads_to_the_rules_and_the_statistics(context: BrowserContext) -> None:
     page = context.new_page()
+    page.goto("/")
+    page.get_by_role("link", name="Statistics").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Statistics")
     page.goto("/?rules=pagat-scat~lives-5")
     page.get_by_role("link", name="Read the rules").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("The rules: Scat, changed")

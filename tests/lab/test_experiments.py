@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 from benchmarks import sparring
 
+from schwimmen.figures.played import shipped
 from schwimmen.lab import field
 from schwimmen.lab.by_view import BotFault
 from schwimmen.lab.experiment import Batch, Experiment, mixes, play_batch, tables
@@ -320,6 +321,15 @@ def test_statistics_are_what_the_matches_came_to() -> None:
     assert bold is not None
     assert safe.mean < 0.05 < bold.mean
     assert four.keep_from in range(24, 45)
+
+
+def test_the_shipped_figures_are_those_of_the_bots_as_they_are() -> None:
+    """Where this fails because rules or bots have changed: python -m tools.played_figures."""
+    made = shipped()
+    (own, _) = experiments(STANDARD, 2, made.matches, made.seed)
+    won = counted((own, batch) for batch in batches(own))[2].won
+    assert won == made.presets["cardgames-zone"][2].won
+    assert made.players == FIELD
 
 
 def test_the_sparring_bots_win_about_what_was_published_of_them() -> None:

@@ -63,31 +63,51 @@ def _all_hands(options: Options) -> Iterable[Hand]:
     return itertools.combinations(_cards(options), 3)
 
 
-@lru_cache(maxsize=64)
+def _counting(options: Options) -> Options:
+    """Nothing but what says how hands count: few rule sets differ in that, and what is counted is kept."""
+    return Options(
+        deck=options.deck,
+        three_of_a_kind=options.three_of_a_kind,
+        three_aces=options.three_aces,
+        thirty_one=options.thirty_one,
+    )
+
+
 def dealt(options: Options) -> Values:
     """The hands of three cards by their value."""
+    return _dealt(_counting(options))
+
+
+@lru_cache(maxsize=256)
+def _dealt(options: Options) -> Values:
     rules = options.vector
     counts = Counter(kernel.strength(rules, *hand) >> 5 for hand in _all_hands(options))
     return Values(dict(sorted(counts.items())))
 
 
-@lru_cache(maxsize=64)
 def kinds_of_hands(options: Options) -> Mapping[str, Fraction]:
     """The chance to be dealt three cards of one suit, three of one rank, and three aces, whatever they count."""
+    return _kinds(options.deck)
+
+
+@lru_cache(maxsize=8)
+def _kinds(deck: int) -> Mapping[str, Fraction]:
     kinds: Counter[str] = Counter()
-    total = 0
-    for a, b, c in _all_hands(options):
-        total += 1
+    for a, b, c in itertools.combinations(range(52 - deck, 52), 3):
         differ = (a ^ b) | (b ^ c)
         kinds["suit"] += differ & 3 == 0
         kinds["rank"] += differ >> 2 == 0
         kinds["aces"] += differ >> 2 == 0 and a >> 2 == 12
-    return {kind: Fraction(count, total) for kind, count in kinds.items()}
+    return {kind: Fraction(count, math.comb(deck, 3)) for kind, count in kinds.items()}
 
 
-@lru_cache(maxsize=64)
 def ending_hands(options: Options) -> tuple[Hand, ...]:
     """The hands that end the round at once (R6.1, R6.3, R6.4)."""
+    return _ending(_counting(options))
+
+
+@lru_cache(maxsize=256)
+def _ending(options: Options) -> tuple[Hand, ...]:
     rules = options.vector
     return tuple(hand for hand in _all_hands(options) if kernel.finishing(rules, *hand))
 
@@ -103,7 +123,7 @@ def somebody_is_dealt_an_end(options: Options, players: int) -> Fraction:
     return found
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=256)
 def _disjoint(hands: tuple[Hand, ...]) -> list[int]:
     """How many sets of 0, 1, 2 … of these hands have no card in common, for as many as players have a hand."""
     by_lowest: dict[int, list[int]] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 
 from schwimmen.mind import equity
@@ -17,12 +18,16 @@ def _clocks() -> list[float]:
     return clocks
 
 
-@lru_cache(maxsize=256)
-def chances(options: Options, players: int) -> dict[tuple[int, int], float]:
+def chances(options: Options, players: int) -> Mapping[tuple[int, int], float]:
     """The chance to win by the own lives and those that each of the others has; 0 lives are those of a swimmer.
 
     Where only the first one swims, several with 0 lives are left out: that can't be.
     """
+    return _chances(Options(lives=options.lives, swimming=options.swimming, all_out=options.all_out), players)
+
+
+@lru_cache(maxsize=1024)
+def _chances(options: Options, players: int) -> Mapping[tuple[int, int], float]:
     fewest = 1 if options.swimming == "none" else 0
     levels = range(fewest, options.lives + 1)
     nobody = [0] * players

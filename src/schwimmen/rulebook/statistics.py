@@ -92,6 +92,9 @@ class _Figures:
     def _short(self, chance: float) -> str:
         return self.this.texts.text("statistics-percent", chance=chance)
 
+    def _count(self, number: int) -> str:
+        return self.this.text("book-number", value=number)
+
     def _measured(self, found: Measured | None) -> str:
         if found is None:
             return ""
@@ -143,7 +146,7 @@ class _Figures:
             [
                 (
                     _points(value),
-                    str(number),
+                    self._count(number),
                     self._percent(float(found.chance(value))),
                     self._percent(float(found.at_least(value))),
                 )
@@ -224,7 +227,7 @@ class _Figures:
         )
         table = self._table(
             self._head("points", "knocks", "lost"),
-            [(_points(value), str(found.cases), self._measured(found)) for value, found in shown.items()],
+            [(_points(value), self._count(found.cases), self._measured(found)) for value, found in shown.items()],
             self.this.texts.text("statistics-knocks-plot"),
         )
         said = self._said("statistics-knocks") + self._said("statistics-rare", cases=FEWEST_CASES)
@@ -240,7 +243,7 @@ class _Figures:
         rows = [
             (
                 _points(value),
-                str(found.cases),
+                self._count(found.cases),
                 escape(texts.text("statistics-measured-mean", mean=found.mean, mean_error=found.error)),
             )
             for value, found in shown.items()
