@@ -91,18 +91,17 @@ def test_a_commit_whose_answer_is_lost_counts_as_somebody_s(
 
     async def body(store: Store) -> None:
         await store.create("t", [FIRST])
-        dialect = type(store._engine.dialect)
-        commit = dialect.do_commit
+        commit = psycopg.Connection.commit
         lost: list[bool] = []
 
-        def committed(self: object, connection: object) -> None:
-            commit(self, connection)  # type: ignore[arg-type]
+        def committed(connection: psycopg.Connection[object]) -> None:
+            commit(connection)
             if not lost:
                 lost.append(True)
                 postgres.restart()
-                connection.execute("SELECT 1")  # type: ignore[attr-defined]
+                connection.execute("SELECT 1")
 
-        monkeypatch.setattr(dialect, "do_commit", committed)
+        monkeypatch.setattr(psycopg.Connection, "commit", committed)
         assert not await store.append("t", [moved(1)])
         assert lost
         assert await store.read("t") == [FIRST, moved(1)]

@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Engine
+from sqlalchemy.engine.interfaces import DBAPICursor
 from tests.storage.conftest import FIRST, moved, run
 
+from schwimmen.storage import engines, writer
+from schwimmen.storage.engines import begin_to_write
 from schwimmen.storage.store import StorageFailed, Store
 
 
-def test_a_full_disk_stores_nothing_and_says_so_and_the_store_goes_on(file: str) -> None:
-    pages = 0
+def test_a_full_disk_stores_nothing_and_says_so_and_the_store_goes_on(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pages = 10_000
 
-    def limit(connection: sqlite3.Connection) -> None:
-        connection.execute(f"PRAGMA max_page_count = {pages}").close()
+    def begin(engine: Engine, cursor: DBAPICursor) -> None:
+        cursor.execute(f"PRAGMA max_page_count = {pages}")
+        begin_to_write(engine, cursor)
 
     async def body(store: Store) -> None:
         nonlocal pages
+        monkeypatch.setattr(engines, "begin_to_write", begin)  # where SQLAlchemy begins
+        monkeypatch.setattr(writer, "begin_to_write", begin)
         await store.create("t", [FIRST])
-        event.listen(store._engine, "begin", lambda connection: limit(connection.connection.dbapi_connection))
         pages = 1  # no page more than there are
         many = [moved(number, command="x" * 60) for number in range(1, 1000)]
         with pytest.raises(StorageFailed, match="full"):

@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine import URL
+from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 
 from schwimmen.storage.migrate import migrate
@@ -21,6 +22,7 @@ __all__ = [
     "DatabaseAway",
     "MissingDriver",
     "StorageFailed",
+    "begin_to_write",
     "connect",
     "shown",
     "why",
@@ -161,6 +163,14 @@ def _configure_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    # Who is going to write says so at once: a reader that turns writer can't wait for another writer's end.
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    if connection.get_execution_options().get("writes", False):
+        begin_to_write(connection.engine, connection.connection.cursor())
+    else:
+        connection.exec_driver_sql("BEGIN")
+
+
+def begin_to_write(engine: Engine, cursor: DBAPICursor) -> None:
+    """Begin a transaction that writes, without SQLAlchemy. PostgreSQL's driver does so by itself."""
+    if engine.dialect.name == "sqlite":
+        # Said at once: a reader that turns writer can't wait for another writer's end.
+        cursor.execute("BEGIN IMMEDIATE")

@@ -22,7 +22,7 @@ from sqlalchemy import Connection, Engine
 
 from schwimmen.storage import sheets, statements
 from schwimmen.storage.engines import FAILURES, READERS, BadDatabaseURL, MissingDriver, StorageFailed, connect, why
-from schwimmen.storage.statements import Append, TableGone
+from schwimmen.storage.writer import Append, TableGone, Writer
 from schwimmen.tables.events import Entry
 
 __all__ = ["LARGEST_RECORD", "BadDatabaseURL", "MissingDriver", "StorageFailed", "Store", "TableGone"]
@@ -148,7 +148,7 @@ class Store:
 
     def _write(self) -> None:
         """The writer: one transaction after the other, each with all that has arrived meanwhile."""
-        closing = False
+        writer, closing = Writer(self._engine), False
         while not closing:
             taken = [self._queue.get()]
             while len(taken) < BATCH and not self._queue.empty():
@@ -156,8 +156,9 @@ class Store:
             batch = [waiting for waiting in taken if waiting is not None]
             closing = len(batch) < len(taken)
             if batch:
-                answers = statements.store(self._engine, [waiting.append for waiting in batch])
+                answers = writer.store([waiting.append for waiting in batch])
                 self._loop.call_soon_threadsafe(_answer, batch, answers)
+        writer.close()
 
 
 def _answer(batch: list[_Waiting], answers: list[bool | StorageFailed]) -> None:
