@@ -98,10 +98,11 @@ def main() -> None:
             print(limit.line(), flush=True)
             print(f"  frames a second and core, of the limit: {mine.frames / limit.frames:.2f}")
         if seats <= args.peer:
-            peer = _peer(seats, think, args.seconds)
-            print(peer.line(), flush=True)
-            if not think:
-                print(f"  moves a second and core, by the peer's: {mine.moves / peer.moves:.2f}")
+            for files in (False, True):
+                peer = _peer(seats, think, args.seconds, files=files)
+                print(peer.line(), flush=True)
+                if not think:
+                    print(f"  moves a second and core, by the peer's: {mine.moves / peer.moves:.2f}")
 
 
 def _schwimmen(seats: int, think: float, seconds: float, database: str | None) -> Row:
@@ -125,11 +126,15 @@ def _echo(seats: int, size: int, seconds: float) -> Row:
         return Row(f"bare echo of {size} bytes", seats, sample, empty, server.memory())
 
 
-def _peer(seats: int, think: float, seconds: float) -> Row:
+def _peer(seats: int, think: float, seconds: float, *, files: bool) -> Row:
+    """boardgame.io, which keeps its matches in memory or in ``files``."""
     if not (PEER / "node_modules").is_dir():
         subprocess.run(["npm", "ci", "--no-audit", "--no-fund", "--silent"], cwd=PEER, check=True)
     port = free_port()
-    with running(["node", "server.js", str(port)], port, SERVER_CORE, PEER) as server:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(["node", "server.js", str(port), *([folder] if files else [])], port, SERVER_CORE, PEER) as server,
+    ):
         sample = Sample(server.cpu)
         empty = server.memory()
         command = ["node", "players.js", _url(server), *map(str, (seats, think, WARM_UP, seconds))]
@@ -140,7 +145,7 @@ def _peer(seats: int, think: float, seconds: float) -> Row:
             counted = json.loads(players.stdout.readline())
             sample.cpu_seconds, sample.seconds = server.cpu() - used, counted["seconds"]
         sample.moves, sample.frames, sample.delays = counted["moves"], counted["frames"], counted["delays"]
-        return Row(f"boardgame.io{_paced(think)}", seats, sample, empty, server.memory())
+        return Row(f"boardgame.io{', files' if files else ''}{_paced(think)}", seats, sample, empty, server.memory())
 
 
 def _url(server: Process) -> str:
