@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from schwimmen.rules import kernel
 from schwimmen.rules.options import Options
 
-__all__ = ["RANKS", "SUITS", "Card", "best_cards", "pack", "parse_cards", "value"]
+__all__ = ["RANKS", "SUITS", "Card", "best_cards", "bits", "hand_values", "pack", "parse_cards", "value"]
 
 RANKS = "23456789TJQKA"
 SUITS = "cshd"
@@ -93,6 +93,35 @@ def value(options: Options, cards: Iterable[Card]) -> float:
     return (kernel.strength(options.vector, a.code, b.code, c.code) >> 5) / 2
 
 
+def bits(cards: Iterable[Card]) -> int:
+    """Those cards as one number: a bit each, by its code."""
+    together = 0
+    for card in cards:
+        together |= 1 << card.code
+    return together
+
+
+class _HandValues(dict[int, float]):
+    """The value in points of every hand of three under these options (R2), by its `bits`.
+
+    Each is found out when it is asked for first: what all legal moves of a turn would be worth is asked at every turn.
+    """
+
+    def __init__(self, options: Options) -> None:
+        super().__init__()
+        self._options = options
+
+    def __missing__(self, hand: int) -> float:
+        self[hand] = worth = value(self._options, [card for card in _CARDS if hand >> card.code & 1])
+        return worth
+
+
+@lru_cache(maxsize=16)
+def hand_values(options: Options) -> _HandValues:
+    """The values under these options, as far as they have been asked for."""
+    return _HandValues(options)
+
+
 def best_cards(options: Options, cards: Iterable[Card]) -> tuple[Card, ...]:
     """Those of three cards that make the hand's value: three of a kind, or the best suit's cards (R2.2, R2.3)."""
     hand = tuple(cards)
@@ -100,5 +129,5 @@ def best_cards(options: Options, cards: Iterable[Card]) -> tuple[Card, ...]:
     order = kernel.strength(options.vector, a.code, b.code, c.code) & 31
     if order >= 16:
         return hand
-    suit = SUITS[3 - order]
-    return tuple(card for card in hand if card.suit == suit)
+    suit = 3 - order
+    return tuple([card for card in hand if card.code & 3 == suit])

@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from schwimmen.cards import Card
+from schwimmen.events import Event
 from schwimmen.moves import Move
 from schwimmen.round import Round
 from schwimmen.rules import kernel as k
 from schwimmen.rules.options import Options
-from schwimmen.view import View, view_round
+from schwimmen.view import View, seen, view_hand, view_round
 
 __all__ = ["BadBuyBack", "FinishedRound", "Match", "MatchOver", "MatchPhase", "TooFewPlayers", "TooManyPlayers"]
 
@@ -165,11 +166,26 @@ class Match:
         ``other``: a view of the same moment, whose public parts needn't be found out again; ``earlier``: one of an
         earlier moment of the round.
         """
+        lives, out = self.lives, self.out
+        if self.current is None and self.last is not None:
+            lives, out = self.last.lives_before, self.last.out_before
+        return view_round(self._shown(), seat, lives, out, other, earlier)
+
+    def hand(self, seat: int) -> tuple[Card, ...]:
+        """The cards of a seat of that round, as its view has them."""
+        return view_hand(self._shown(), seat)
+
+    def seen(self, seat: int | None, since: int) -> tuple[Event, ...]:
+        """What has happened in that round after its first ``since`` events, as its view has it."""
+        return seen(self._shown(), seat, since)
+
+    def _shown(self) -> Round:
+        """The round in play, or the last one."""
         if self.current is not None:
-            return view_round(self.current, seat, self.lives, self.out, other, earlier)
+            return self.current
         if self.last is None:
             raise MatchOver("nothing was dealt yet")
-        return view_round(self.last.round, seat, self.last.lives_before, self.last.out_before, other, earlier)
+        return self.last.round
 
     def _in_play(self) -> Round:
         if self.current is None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from functools import lru_cache
 
-from schwimmen.cards import Card
+from schwimmen.cards import Card, bits
 
 __all__ = ["Kind", "Move", "Refusal"]
 
@@ -83,15 +83,18 @@ class Move:
     """One decision of a player.
 
     ``give`` and ``take`` are the cards of an exchange of one or two cards, low to high, or ``give`` the card
-    that is discarded; both are empty for all other moves, the exchange of all three included.
+    that is discarded; both are empty for all other moves, the exchange of all three included. ``change`` are the
+    `bits` of both: those of the hand, exclusive-or these, are those of the hand after the move.
     """
 
     kind: Kind
     give: tuple[Card, ...] = ()
     take: tuple[Card, ...] = ()
-    _text: str = field(init=False, repr=False, compare=False)  # asked for far more often than moves are made
+    change: int = field(init=False, repr=False, compare=False)  # as the next: asked for far more often than it is made
+    _text: str = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "change", bits(self.give) ^ bits(self.take))
         object.__setattr__(self, "_text", self._written())
 
     def _written(self) -> str:

@@ -95,6 +95,12 @@ _EVENTS = {
 }
 
 
+@lru_cache(maxsize=1 << 15)
+def _low_to_high(*codes: int) -> tuple[Card, ...]:
+    """Cards by their codes: hands and centres are asked for at every turn, and few of them have changed."""
+    return tuple(map(Card.of, sorted(codes)))
+
+
 def _turned_up(cards: Sequence[Card]) -> list[Event]:
     return [Event(EventKind.CENTRE, took=tuple(sorted(cards)))]
 
@@ -111,17 +117,23 @@ def _named(code: int, give: tuple[int, ...], take: tuple[int, ...]) -> tuple[str
     return str(move), move
 
 
+@lru_cache(maxsize=8192)
+def _one(give: int, take: int) -> tuple[str, Move]:
+    """The exchange of one card, after its text."""
+    return _named(0, (give,), (take,))
+
+
 def _move(code: int, hand: list[int], centre: list[int]) -> tuple[str, Move]:
     """The same, where the cards lie in those slots."""
+    if code < 9:
+        return _one(hand[code // 3], centre[code % 3])
     give: tuple[int, ...] = ()
     take: tuple[int, ...] = ()
     if code >= k.DISCARD:
         give = (hand[code - k.DISCARD],)
     elif code < k.ALL:
-        i, j = code % 9 // 3, code % 3
-        give, take = (hand[i],), (centre[j],)
-        if code >= k.ALL // 2:  # of two cards, the codes name the one that stays
-            give, take = tuple(hand[:i] + hand[i + 1 : 3]), tuple(centre[:j] + centre[j + 1 :])
+        i, j = code % 9 // 3, code % 3  # of two cards, the codes name the one that stays
+        give, take = tuple(hand[:i] + hand[i + 1 : 3]), tuple(centre[:j] + centre[j + 1 :])
     return _named(code if code >= k.ALL else 0, give, take)
 
 
@@ -215,7 +227,7 @@ class Round:
         if self.options.mechanism == "commerce":
             if self.phase is Phase.STOCK or self._packet_hidden(self._state):
                 return ()
-            return self._cards(range(stock - 3, stock))
+            return _low_to_high(*self._state[k.PACK + stock - 3 : k.PACK + stock])
         top = stock - 2 if self._state[k.FOURTH] else stock - 1
         return self._cards(range(max(top, 3 * len(self.seats)), top + 1))
 
@@ -225,8 +237,8 @@ class Round:
 
     def hand(self, seat: int) -> tuple[Card, ...]:
         """A seat's three cards, low to high; four between a draw and its discard."""
-        place = self.seats.index(seat)
-        cards = self._cards(range(place, 3 * len(self.seats), len(self.seats)))
+        n = len(self.seats)
+        cards = _low_to_high(*self._state[k.PACK + self.seats.index(seat) : k.PACK + 3 * n : n])
         if self._state[k.FOURTH] and self.to_act == seat:
             return (*cards, self._card(self._state[k.STOCK] - 1))
         return cards

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from schwimmen.cards import Card, value
+from schwimmen.cards import Card, bits, hand_values
 from schwimmen.events import Event, EventKind
 from schwimmen.moves import Kind, Move, Refusal
 from schwimmen.round import Phase, Round, RoundOutcome
 from schwimmen.rules.options import Options
 
-__all__ = ["View", "view_round"]
+__all__ = ["View", "seen", "view_hand", "view_round"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,20 +54,28 @@ class View:
 
     def values(self) -> dict[Move, float]:
         """For each legal exchange or discard, the points that the own hand then has (R2)."""
-        return {move: worth for move in self.legal if (worth := self.value_after(move)) is not None}
+        worths = zip(self.legal, self.values_after(), strict=True)
+        return {move: worth for move, worth in worths if worth is not None}
 
     def value_after(self, move: Move) -> float | None:
         """The own hand's points after that move; None where the move leaves that to a card not seen yet."""
+        return self._value_after(move, hand_values(self.options), bits(self.hand))
+
+    def values_after(self) -> list[float | None]:
+        """The same after each legal move."""
+        values, hand = hand_values(self.options), bits(self.hand)
+        return [self._value_after(move, values, hand) for move in self.legal]
+
+    def _value_after(self, move: Move, values: Mapping[int, float], hand: int) -> float | None:
         if move.kind in (Kind.EXCHANGE, Kind.DISCARD):
-            given = [card.code for card in move.give]
-            return value(self.options, [*[card for card in self.hand if card.code not in given], *move.take])
+            return values[hand ^ move.change]
         if move.kind is Kind.ALL or (move.kind is Kind.SWITCH and self.options.dealer_choice == "open"):
-            return value(self.options, self.centre)
+            return values[bits(self.centre)]
         if move.kind is Kind.TAKE:  # the best of the three discards that may follow
-            return max(value(self.options, {*self.hand} - {card} | {*self.centre}) for card in self.hand)
+            return max(values[hand ^ bits((card, *self.centre))] for card in self.hand)
         if move.kind in (Kind.DRAW, Kind.SWITCH, Kind.RENEW) or len(self.hand) != 3:
             return None
-        return value(self.options, self.hand)
+        return values[hand]
 
 
 def view_round(
@@ -110,6 +119,19 @@ def view_round(
         round_.refused_kinds() if acting else (),
         round_.outcome if other is None else other.outcome,
     )
+
+
+def view_hand(round_: Round, seat: int) -> tuple[Card, ...]:
+    """A seat's own cards, low to high: while it isn't to act, all that its view has beyond a spectator's, but for what
+    it saw happen.
+    """
+    hand = round_.hand(seat)
+    return hand if len(hand) == 3 else tuple(sorted(hand))
+
+
+def seen(round_: Round, seat: int | None, since: int) -> tuple[Event, ...]:
+    """What has happened after the first ``since`` events, as that seat saw it, or a spectator (None)."""
+    return tuple([event.seen_by(seat) for event in round_.events[since:]])
 
 
 def _seen(round_: Round, seat: int | None, other: View | None) -> tuple[Event, ...]:

@@ -15,7 +15,7 @@ import httpx
 from tests.faults.people import Person, Spoiling, fingerprint
 from tests.faults.processes import Process, Trouble
 
-from schwimmen.server.state import welcome
+from schwimmen.server.shown import welcome
 from schwimmen.storage.store import Store
 from schwimmen.tables.events import Entry, Moved
 from schwimmen.tables.state import Table, advance, hash_secret

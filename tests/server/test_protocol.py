@@ -17,7 +17,6 @@ import uvicorn
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket
 from tests.server.conftest import Server
 from tests.server.playing import Ended, Key, Page, open_table
 from uvicorn.server import ServerState
@@ -25,8 +24,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from schwimmen.server import protocol
-from schwimmen.server.connection import LARGEST_BACKLOG, LARGEST_MESSAGE, MESSAGE_BURST, MESSAGE_RATE, _Page
-from schwimmen.server.sockets import WIRE, WireProtocol, frame
+from schwimmen.server.connection import LARGEST_MESSAGE, MESSAGE_BURST, MESSAGE_RATE
+from schwimmen.server.sockets import LARGEST_BACKLOG, WireProtocol, frame
 
 
 @pytest.fixture(scope="module")
@@ -304,51 +303,44 @@ def test_pages_of_other_hosts_are_turned_away(server: Server, opened: Key) -> No
         assert page.state is not None
 
 
-class _Wire:
-    """A wire whose other end takes nothing."""
-
-    def __init__(self) -> None:
-        self.waiting = 0
-        self.dropped = False
-
-    def write(self, data: bytes) -> None:
-        assert not self.dropped
-        self.waiting += len(data)
-
-    def abort(self) -> None:
-        self.dropped = True
-
-
-def test_a_page_that_reads_too_slowly_is_dropped() -> None:
-    wire, text = _Wire(), bytes(10_000)
-    page = _Page(WebSocket({"type": "websocket", "extensions": {WIRE: wire}}, _never, _never))
-    while not wire.dropped:
-        page.send(text)
-        assert wire.waiting <= LARGEST_BACKLOG + len(frame(text))
-    assert wire.waiting > LARGEST_BACKLOG
-
-
-async def _never(*_: object) -> Any:
-    raise AssertionError
-
-
 async def _application(_scope: Scope, _receive: Receive, _send: Send) -> None:
     raise AssertionError
 
 
+async def _wire() -> tuple[WireProtocol, socket.socket]:
+    """A connection whose other end is that socket."""
+    config = uvicorn.Config(_application)
+    config.load()
+    wire = WireProtocol(config, ServerState(), {})
+    ours, theirs = socket.socketpair()
+    await asyncio.get_running_loop().connect_accepted_socket(lambda: wire, ours)
+    return wire, theirs
+
+
+def test_a_page_that_reads_too_slowly_is_dropped() -> None:
+    async def run() -> None:
+        wire, theirs = await _wire()
+        text, sent = bytes(10_000), 0
+        while not wire.transport.is_closing():
+            assert wire.transport.get_write_buffer_size() <= LARGEST_BACKLOG
+            wire.write(text)
+            sent += len(text)
+            await asyncio.sleep(0)
+        assert sent > LARGEST_BACKLOG
+        theirs.close()
+
+    asyncio.run(run())
+
+
 def test_nothing_is_written_to_a_page_that_has_gone(caplog: pytest.LogCaptureFixture) -> None:
     async def run() -> None:
-        config = uvicorn.Config(_application)
-        config.load()
-        wire = WireProtocol(config, ServerState(), {})
-        ours, theirs = socket.socketpair()
-        await asyncio.get_running_loop().connect_accepted_socket(lambda: wire, ours)
+        wire, theirs = await _wire()
         wire.write(b"the")
         wire.write(b"re")
         await asyncio.sleep(0)
         assert theirs.recv(9) == b"there"
         theirs.close()
-        wire.abort()
+        wire.transport.abort()
         for _ in range(20):  # asyncio complains of the sixth
             wire.write(b"gone")
             await asyncio.sleep(0)

@@ -24,7 +24,7 @@ from schwimmen.cards import pack
 from schwimmen.match import MatchOver
 from schwimmen.round import IllegalMove, Phase
 from schwimmen.rules.options import Options
-from schwimmen.server.state import welcome
+from schwimmen.server.shown import welcome
 from schwimmen.tables import commands as c
 from schwimmen.tables.events import Dealt, Entry, Event, Level, Shuffled
 from schwimmen.tables.state import Table, fold, hash_secret

@@ -159,6 +159,9 @@ class Options:
         if problems:
             raise RulesError(*problems)
 
+    def __hash__(self) -> int:  # asked for far more often than all fields can be looked at
+        return hash(self.vector)
+
     @classmethod
     def from_dict(cls, values: Mapping[str, object], base: Options | None = None) -> Options:
         """Options from their JSON form: those named in ``values``, the others as in ``base`` or by default."""

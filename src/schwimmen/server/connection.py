@@ -28,8 +28,6 @@ __all__ = ["LARGEST_MESSAGE", "address_of", "same_origin", "serve_page", "turn_a
 
 LARGEST_MESSAGE = 4096
 """Characters of a message from a page."""
-LARGEST_BACKLOG = 1 << 21
-"""Bytes that may wait for a page that reads slowly; then its connection is dropped. It can come back."""
 HELLO_WITHIN = 20.0
 """Seconds that a connection may stay silent before its first message."""
 MESSAGE_RATE, MESSAGE_BURST = 20, 100
@@ -76,11 +74,7 @@ class _Page:
         self._end: asyncio.Task[None] | None = None
 
     def send(self, message: bytes) -> None:
-        if self._end is not None:
-            return
-        if self._wire.waiting > LARGEST_BACKLOG:
-            self._wire.abort()
-        else:
+        if self._end is None:
             self._wire.write(frame(message))
 
     def fail(self, code: protocol.Failure) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
 from schwimmen.server import protocol
 
-__all__ = ["begun", "decode", "encode", "joined", "unsaid"]
+__all__ = ["begun", "decode", "encode", "fields", "put_together", "unsaid"]
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(protocol.ServerMessage).decode
@@ -36,6 +36,16 @@ def begun(struct: msgspec.Struct) -> bytes:
     return _encode(struct)[:-1] + b","
 
 
-def joined(begun: bytes, rest: bytes) -> Any:
-    """The whole struct, whose other fields are encoded by themselves, to be put into a message where it goes."""
-    return msgspec.Raw(begun + rest[1:])
+def fields(struct: msgspec.Struct) -> bytes:
+    """The fields of a struct, as they are encoded, that follow on others and are followed by others."""
+    return _encode(struct)[1:-1] + b","
+
+
+def put_together(message: bytes, table: bytes, own_table: bytes, round_: bytes, own_round: bytes) -> bytes:
+    """A message with the state of a table, whose parts are encoded: what is `begun`, and the own parts.
+
+    ``own_table`` are `fields`; ``own_round`` is a whole struct, or empty where no round is shown.
+    """
+    if not own_round:
+        return b"".join((message, b'"state":', table, own_table, b'"round":null}}'))
+    return b"".join((message, b'"state":', table, own_table, b'"round":', round_, own_round[1:], b"}}"))

@@ -29,7 +29,7 @@ from schwimmen.storage.store import StorageFailed, Store
 from schwimmen.tables.commands import Command, Refused, Repeated
 from schwimmen.tables.course import due, open_table, out_of_time
 from schwimmen.tables.events import Created, Entry, Stood
-from schwimmen.tables.handle import handle
+from schwimmen.tables.handle import handle, is_past
 
 __all__ = ["Hub", "Page", "Unknown", "wall_clock"]
 
@@ -214,7 +214,7 @@ class Hub:
                 self.counts.commands["repeated"] += 1
                 return protocol.Ack(id=command.id, number=outcome.number), []
             if isinstance(outcome, Refused):
-                if not await self._read_on(live):  # it is not that another process has moved on
+                if is_past(live.table, command) or not await self._read_on(live):  # no other process has moved on
                     self.counts.commands["refused"] += 1
                     return protocol.Refused(id=command.id, code=outcome.code, clause=outcome.clause), []
             elif await self._store.append(live.id, outcome):

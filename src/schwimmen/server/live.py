@@ -11,7 +11,7 @@ import msgspec
 
 from schwimmen.server import protocol
 from schwimmen.server.encoding import encode
-from schwimmen.server.state import Shown
+from schwimmen.server.shown import Shown
 from schwimmen.storage.store import StorageFailed
 from schwimmen.tables.events import Entry
 from schwimmen.tables.state import Entries, Table, advance

@@ -10,7 +10,7 @@ from schwimmen.match import Match, MatchPhase
 from schwimmen.record import Record, RoundRecord, read
 from schwimmen.round import Stock
 from schwimmen.server import protocol
-from schwimmen.server.state import happened
+from schwimmen.server.shown import happened
 from schwimmen.tables.events import Member, Settings
 from schwimmen.tables.state import Table
 

@@ -7,9 +7,11 @@ from typing import Any, Protocol, cast
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-__all__ = ["WIRE", "Wire", "WireProtocol", "frame", "wire_of"]
+__all__ = ["LARGEST_BACKLOG", "WIRE", "Wire", "WireProtocol", "frame", "wire_of"]
 
 WIRE = "schwimmen.wire"
+LARGEST_BACKLOG = 1 << 21
+"""Bytes that may wait for a page."""
 _TEXT = 0x81
 """The first byte of a whole text message's frame (RFC 6455, 5.2)."""
 
@@ -17,15 +19,12 @@ _TEXT = 0x81
 class Wire(Protocol):
     """Where a connection's frames go."""
 
-    @property
-    def waiting(self) -> int:
-        """Bytes that the other side hasn't taken yet."""
-
     def write(self, data: bytes) -> None:
-        """Hand over a frame that `frame` has made, in order; nothing once the connection ends."""
+        """Hand over a frame that `frame` has made, in order; nothing once the connection ends.
 
-    def abort(self) -> None:
-        """Drop the connection with all that waits."""
+        Nobody waits for a page that reads slowly: where more than `LARGEST_BACKLOG` is on its way, the connection is
+        dropped. The page can come back.
+        """
 
 
 class WireProtocol(WebSocketsSansIOProtocol):
@@ -44,11 +43,6 @@ class WireProtocol(WebSocketsSansIOProtocol):
         cast("dict[str, Any]", self.scope["extensions"])[WIRE] = self
         await super().run_asgi()
 
-    @property
-    def waiting(self) -> int:
-        """Bytes that the other side hasn't taken yet."""
-        return self.transport.get_write_buffer_size() + sum(map(len, self._ready))
-
     def write(self, data: bytes) -> None:
         """Hand over a frame, in order; nothing once the connection ends."""
         if not self._ready:
@@ -59,10 +53,8 @@ class WireProtocol(WebSocketsSansIOProtocol):
         ready, self._ready = self._ready, []
         if not (self.close_sent or self.transport.is_closing()):
             self.transport.write(ready[0] if len(ready) == 1 else b"".join(ready))
-
-    def abort(self) -> None:
-        """Drop the connection with all that waits."""
-        self.transport.abort()
+            if self.transport.get_write_buffer_size() > LARGEST_BACKLOG:
+                self.transport.abort()
 
 
 def wire_of(scope: Scope) -> Wire:

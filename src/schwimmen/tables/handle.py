@@ -29,7 +29,7 @@ from schwimmen.tables.fair import LONGEST_MIX
 from schwimmen.tables.names import LONGEST_NAME, clean_name, computer_names, same_name
 from schwimmen.tables.state import Table, options_of
 
-__all__ = ["LONG_WAIT", "LOOKS", "MOST_MEMBERS", "handle", "may_go_on"]
+__all__ = ["LONG_WAIT", "LOOKS", "MOST_MEMBERS", "handle", "is_past", "may_go_on"]
 
 LONG_WAIT = 60_000
 """Milliseconds after which others may let a computer player play for somebody, whatever the clock."""
@@ -68,6 +68,11 @@ def _done(table: Table, command: Command) -> int | None:
     return number
 
 
+def is_past(table: Table, command: Command) -> bool:
+    """Whether the command is for a position that there was before, so that nothing that happens makes it possible."""
+    return isinstance(command, c.Play | c.AnswerBuyBack | c.GoOn) and command.number < table.position
+
+
 def _answer(table: Table, command: Command, now: int, chance: random.Random) -> _Answer:
     member = command.member
     if member in table.removed:
@@ -95,7 +100,7 @@ def _answer(table: Table, command: Command, now: int, chance: random.Random) -> 
 
 
 def _in_match(table: Table, command: c.Play | c.AnswerBuyBack | c.GoOn, member: int) -> _Answer:
-    if not table.position <= command.number <= table.number:
+    if is_past(table, command) or command.number > table.number:
         return TableRefusal.STALE
     if member in table.covered:
         return TableRefusal.COVERED
