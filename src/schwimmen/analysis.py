@@ -84,5 +84,5 @@ def judge_round(
             if len(view.legal) > 1:
                 thoughts = think(view, STATE, milliseconds=milliseconds)
                 made = next(thought for thought in thoughts if thought.move == move)
-                yield Judged(number, index, acting, view, made, thoughts[0], explained(view, thoughts[0]))
+                yield Judged(number, index, acting, view, made, thoughts[0], explained(view, thoughts[0].move, thoughts[0].lose))
         now = now.play(move)

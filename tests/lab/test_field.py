@@ -143,6 +143,16 @@ def test_those_that_imagine_games_play_the_same_compiled_and_interpreted_and_the
     assert rows[:, field.CAPPED].sum() == 0
 
 
+def test_the_policy_plays_the_same_compiled_and_interpreted_and_wins() -> None:
+    bots = [(kinds.POLICY, 0), (sparring.GREEDY, 52), (kinds.POLICY, 0)]
+    for preset in ("cardgames-zone", "pagat-schwimmen", "pagat-scat"):
+        rules, matches = PRESETS[preset].options.vector, plan(3, 2, 3, bots)
+        assert np.array_equal(play(rules, 3, matches).rows, play_interpreted(rules, 3, matches).rows)
+    rows = play(STANDARD.vector, 2, plan(2, 1000, 1, [(kinds.POLICY, 0), (sparring.GREEDY, 48)])).rows
+    assert (rows[:, field.WINNER] == 0).mean() > 0.6
+    assert rows[:, field.CAPPED].sum() == 0
+
+
 def test_beside_players_that_get_views_the_expert_plays_the_same() -> None:
     loop, watcher = watching(STANDARD, ["expert", "greedy"])
     matches, log = plan(2, 1, 4, [(kinds.EXPERT, 200), (sparring.GREEDY, 52)]), empty_log(100_000)

@@ -49,6 +49,7 @@ NAMES = (
     "bold",
     "replacement-26",
     "flat-20",
+    "policy",
     *LEVELS,
     "FILE.py:NAME",
 )
@@ -150,6 +151,8 @@ def experiment_of(
     from schwimmen.lab.experiment import Experiment
     from schwimmen.lab.matches import LAPS, ROUNDS
     from schwimmen.lab.players import BotNotLoaded, UnknownPlayer, bot_of
+    from schwimmen.lab.sparring import SPARRING
+    from schwimmen.mind import weights
 
     options, seats = options_of(args, texts), len(line_ups[0]) if line_ups else 0
     if seats < 2:
@@ -163,10 +166,14 @@ def experiment_of(
         for player in experiment.players:
             if player.by_view:
                 bot_of(player.name)
+            elif player.kind >= SPARRING:
+                weights.load()
     except UnknownPlayer as unknown:
         raise Refused("lab-no-player", name=str(unknown), names=", ".join(NAMES)) from unknown
     except BotNotLoaded as error:
         raise Refused("lab-no-bot", name=error.args[0], reason=error.args[1]) from error
+    except weights.BadWeights as error:
+        raise Refused("lab-weights", file=str(error.file), fault=error.fault) from error
     return experiment
 
 

@@ -13,6 +13,7 @@ FLOATS = memory.FLOATS
 WHOLES = memory.WHOLES
 
 EXPERT = sparring.SPARRING  # parameter: games that it imagines for a decision
+POLICY = EXPERT + 1  # the player without search
 FLAT = EXPERT + 2  # parameter: copies that it plays at random for each legal move
 FLAT_GREEDY = EXPERT + 3  # the same, played by greedy players
 
@@ -32,6 +33,8 @@ def decide(
         return sparring.decide(r, u, own, kind, parameter, g)
     if kind == EXPERT:
         return memory.decide(r, u, own, parameter, g, w, m)
+    if kind == POLICY:
+        return memory.play(r, u, own, w, m)
     if kind == FLAT or kind == FLAT_GREEDY:  # one call for both: a second one would be compiled once more
         return flat.decide(r, u, own, parameter, kind - FLAT, g, w, m)
     return -1

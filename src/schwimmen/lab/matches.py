@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from types import ModuleType
@@ -13,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.lab import field, flat, kinds, random_play, sparring
-from schwimmen.mind import chance, compiled, native, seen
+from schwimmen.mind import chance, compiled, native, seen, weights
 from schwimmen.rules import kernel
 
 __all__ = [
@@ -21,7 +20,6 @@ __all__ = [
     "ROUNDS",
     "Played",
     "empty_log",
-    "new_memory",
     "plan_of",
     "play",
     "play_interpreted",
@@ -35,7 +33,7 @@ LAPS = 200
 ROUNDS = 2000
 """Rounds after which a match is given up."""
 
-MODULES = (*dict.fromkeys((*compiled.MODULES, random_play, sparring, flat, kinds, field)),)
+MODULES = (*compiled.MODULES, random_play, sparring, flat, kinds, field)
 
 Numbers = NDArray[np.int64]
 
@@ -77,7 +75,7 @@ FIELD: Any = native.compiled(MODULES)["field"]
 pointer = native.pointer
 
 
-def _loop(
+def loop(
     r: Any, seats: int, matches: int, plan: Any, rows: Any, tally: Any, laps: int, rounds: int, coin: int,
     s: Any, u: Any, own: Any, hands: Any, lost: Any, why: Any, lives: Any, out: Any, lives_before: Any,
     out_before: Any, bought: Any, paid: Any, w: Any, m: Any, logging: int, log: Any,
@@ -91,13 +89,14 @@ def _loop(
     )  # fmt: skip
 
 
-LOOP: Callable[..., None] = native.entry(_loop, MODULES)
+LOOP: Callable[..., None] = native.entry(loop, MODULES)
 
 
 @functools.cache
 def _memory() -> tuple[NDArray[np.float64], Numbers]:
     """The players' memory in this process."""
-    return np.zeros(kinds.FLOATS), np.zeros(kinds.WHOLES, np.int64)
+    w, m = weights.new_memory()
+    return np.asarray(w), np.asarray(m)
 
 
 def play(
@@ -132,14 +131,9 @@ def play_interpreted(
     vectors = [[0] * size for size in SIZES]
     loop.play_matches(
         rules, seats, len(plan), plan.reshape(-1).tolist(), rows, tally, laps, rounds, int(coin), *vectors,
-        *new_memory(), int(log is not None), log or [],
+        *weights.new_memory(), int(log is not None), log or [],
     )  # fmt: skip
     return Played(np.array(rows, np.int64).reshape(-1, field.ROW), np.array(tally, np.int64).reshape(-1, field.T_SIZE))
-
-
-def new_memory() -> tuple[Any, Any]:
-    """The players' memory for CPython: views that can be parted without copying (`schwimmen.mind.memory.part`)."""
-    return memoryview(array("d", bytes(8 * kinds.FLOATS))), memoryview(array("q", bytes(8 * kinds.WHOLES)))
 
 
 def empty_log(room: int) -> list[int]:

@@ -58,6 +58,8 @@ def player_named(name: str) -> Player:
         return Player(name, kinds.EXPERT, int(found[1] or _EFFORT))
     if found := re.fullmatch(r"flat(-greedy)?-([1-9][0-9]{0,3})", name):
         return Player(name, kinds.FLAT_GREEDY if found[1] else kinds.FLAT, int(found[2]))
+    if name == "policy":
+        return Player(name, kinds.POLICY)
     if name in LEVELS or ":" in name:
         return Player(name, BY_VIEW)
     if name in _FIXED:

@@ -5,13 +5,14 @@ The same memory serves any rules one after the other: what depends on them is wr
 
 from __future__ import annotations
 
-from schwimmen.mind import beliefs, hands, quick, search, seen
+from schwimmen.mind import beliefs, hands, policy, quick, search, seen
 from schwimmen.rules import kernel as k
 
 RULES = 0  # those that the table is for
 RULES_SIZE = 23
 KNOWN = 31  # 1 once anything has been written
 STATE = 32  # of the random numbers
+TAUGHT = 33  # 1 where the policy's weights lie at NET, put there by whoever made the memory
 STRENGTHS = 64  # from here on vectors by place
 LOST = 96
 WHY = 128
@@ -21,7 +22,9 @@ WORLD = 224  # from here on rounds' vectors
 GAME = 320
 TABLE = 448
 SEARCH = TABLE + hands.TABLE
-WHOLES = SEARCH + search.NUMBERS
+NET = SEARCH + search.NUMBERS
+SCRATCH = NET + policy.SIZE
+WHOLES = SCRATCH + policy.SCRATCH
 FLOATS = search.REALS
 
 TIRED = 12  # laps after which a round is brought to its end
@@ -37,11 +40,25 @@ def decide(
 ) -> int:
     """The move of a player that thinks, and that brings a round to its end which has taken very long."""
     if u[seen.LAP] >= TIRED:
-        remember(r, w, m)
-        beliefs.gather(r, u, own, part(m, SEARCH))
-        beliefs.lay(r, u, own, part(m, SEARCH), part(m, WORLD))
-        return quick.move(r, part(m, WORLD), part(m, TABLE))
+        return finish(r, u, own, w, m)
     return ponder(r, u, own, effort, beliefs.WIDEST, state, w, m)
+
+
+def play(r: tuple[int, ...], u: list[int], own: list[int], w: list[float], m: list[int]) -> int:
+    """The policy's move, -1 where its weights are not there; it too brings a round to its end."""
+    if m[TAUGHT] == 0:
+        return -1
+    if u[seen.LAP] >= TIRED:
+        return finish(r, u, own, w, m)
+    return policy.decide(r, u, own, part(m, NET), part(m, SCRATCH))
+
+
+def finish(r: tuple[int, ...], u: list[int], own: list[int], w: list[float], m: list[int]) -> int:
+    """The move of a player that brings the round to its end."""
+    remember(r, w, m)
+    beliefs.gather(r, u, own, part(m, SEARCH))
+    beliefs.lay(r, u, own, part(m, SEARCH), part(m, WORLD))
+    return quick.move(r, part(m, WORLD), part(m, TABLE))
 
 
 def remember(r: tuple[int, ...], w: list[float], m: list[int]) -> None:
@@ -58,6 +75,24 @@ def remember(r: tuple[int, ...], w: list[float], m: list[int]) -> None:
 
 
 def ponder(
+    r: tuple[int, ...],
+    u: list[int],
+    own: list[int],
+    effort: int,
+    breadth: int,
+    state: int,
+    w: list[float],
+    m: list[int],
+) -> int:
+    """The best legal move by what `sift` finds, and by the policy where its weights are there."""
+    found = sift(r, u, own, effort, breadth, state, w, m)
+    if m[TAUGHT] == 1:
+        policy.decide(r, u, own, part(m, NET), part(m, SCRATCH))
+        found = search.blend(u, own, part(m, SCRATCH + policy.SCORES), part(m, SEARCH), w)
+    return found
+
+
+def sift(
     r: tuple[int, ...],
     u: list[int],
     own: list[int],

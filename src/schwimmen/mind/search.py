@@ -11,6 +11,7 @@ from schwimmen.rules import kernel as k
 
 WORLDS = 4096  # at most, for one decision
 STAGES = 3
+TRUST = 0.08 / 65536  # lives that a point of the policy's score is worth beside what was found here
 
 # The scratch vector of whole numbers, after that of `beliefs`.
 COUNT = beliefs.NUMBERS  # moves that are tried
@@ -171,6 +172,31 @@ def leading(m: list[int], w: list[float]) -> int:
                 found = i
                 high = one
     return found
+
+
+def stake(u: list[int], own: list[int], w: list[float]) -> float:
+    """What a life is worth: the chance to win that it costs to lose one alone, beside another's losing it."""
+    n = u[seen.PLACES]
+    me = own[seen.OWN_PLACE]
+    others = 0.0
+    for place in range(n):
+        if place != me:
+            others += w[ALONE + place]
+    return others / (n - 1) - w[ALONE + me]
+
+
+def blend(u: list[int], own: list[int], scores: list[int], m: list[int], w: list[float]) -> int:
+    """The best move by what was found and by the policy's scores, which have no noise, together."""
+    leader = leading(m, w)
+    life = stake(u, own, w)
+    best = leader
+    high = 0.0
+    for i in range(m[COUNT]):
+        worth = TRUST * (scores[i] - scores[leader]) * life - lead(m, w, leader, i, 0.0)
+        if worth > high:
+            high = worth
+            best = i
+    return m[CODES + best]
 
 
 def lead(m: list[int], w: list[float], one: int, other: int, errors: float) -> float:

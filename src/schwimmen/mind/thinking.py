@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import sys
 import threading
-from array import array
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -17,7 +16,7 @@ from subprocess import DEVNULL, run
 
 from schwimmen.actions import legal_actions
 from schwimmen.cards import pack
-from schwimmen.mind import beliefs, memory, public, search
+from schwimmen.mind import beliefs, memory, public, search, weights
 from schwimmen.moves import Move
 from schwimmen.round import Phase, Round
 from schwimmen.rules.options import Options
@@ -61,8 +60,7 @@ class _Memory(threading.local):
     """Each thread's memory, as views that may be sliced without copying."""
 
     def __init__(self) -> None:
-        self.whole = memoryview(array("q", bytes(8 * memory.WHOLES)))
-        self.real = memoryview(array("d", bytes(8 * memory.FLOATS)))
+        self.real, self.whole = weights.new_memory()
 
 
 _memory = _Memory()

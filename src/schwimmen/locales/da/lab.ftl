@@ -26,6 +26,12 @@ lab-plot = tegn andele og ratinger i denne fil, .svg eller .png
 lab-no-package = Dette kræver { $package }: pip install "schwimmen[{ $extra }]"
 lab-no-player = Spilleren “{ $name }” findes ikke. Der er: { $names }.
 lab-no-bot = “{ $name }” kan ikke indlæses: { $reason }
+lab-weights = { $file } indeholder det, spilleren har lært, men { $fault ->
+    [missing] kan ikke læses.
+    [foreign] er ikke en sådan fil.
+    [version] er en anden version.
+   *[broken] er afkortet eller ændret.
+ }
 lab-no-width = --until: “{ $given }” er ikke et tal over 0 og op til 1.
 lab-too-few-players = Der skal mindst to spillere til.
 lab-too-few-rivals = Der skal mindst to forskellige spillere til.

@@ -26,6 +26,12 @@ lab-plot = Anteile und Wertungen in diese Datei zeichnen, .svg oder .png
 lab-no-package = Dafür wird { $package } gebraucht: pip install "schwimmen[{ $extra }]"
 lab-no-player = Es gibt keinen Spieler „{ $name }“. Es gibt: { $names }.
 lab-no-bot = „{ $name }“ lässt sich nicht laden: { $reason }
+lab-weights = { $file } enthält, was der Spieler gelernt hat, und { $fault ->
+    [missing] lässt sich nicht lesen.
+    [foreign] ist keine solche Datei.
+    [version] hat eine andere Version.
+   *[broken] ist abgeschnitten oder verändert.
+ }
 lab-no-width = --until: „{ $given }“ ist keine Zahl über 0 und bis 1.
 lab-too-few-players = Mindestens zwei Spieler werden gebraucht.
 lab-too-few-rivals = Mindestens zwei verschiedene Spieler werden gebraucht.

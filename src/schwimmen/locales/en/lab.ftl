@@ -29,6 +29,13 @@ lab-no-package = This needs { $package }: pip install "schwimmen[{ $extra }]"
 lab-no-player = There is no player “{ $name }”. There are: { $names }.
 # $reason: an error, as Python says it.
 lab-no-bot = “{ $name }” can’t be loaded: { $reason }
+# $fault: what is wrong with the file.
+lab-weights = { $file } holds what the player has learnt, and { $fault ->
+    [missing] can’t be read.
+    [foreign] is no such file.
+    [version] is of another version.
+   *[broken] is cut or changed.
+ }
 lab-no-width = --until: “{ $given }” is no number above 0 and up to 1.
 lab-too-few-players = At least two players are needed.
 lab-too-few-rivals = At least two different players are needed.

@@ -26,6 +26,12 @@ lab-plot = нарисовать доли и рейтинги в этот фай�
 lab-no-package = Для этого нужен { $package }: pip install "schwimmen[{ $extra }]"
 lab-no-player = Игрока «{ $name }» нет. Есть: { $names }.
 lab-no-bot = «{ $name }» не загружается: { $reason }
+lab-weights = В файле { $file } хранится то, чему игрок научился: { $fault ->
+    [missing] он не читается.
+    [foreign] это не такой файл.
+    [version] он другой версии.
+   *[broken] он обрезан или изменён.
+ }
 lab-no-width = --until: «{ $given }» — не число больше 0 и до 1.
 lab-too-few-players = Нужно не меньше двух игроков.
 lab-too-few-rivals = Нужно не меньше двух разных игроков.

@@ -26,6 +26,12 @@ lab-plot = 把胜率与等级分画入此文件，.svg 或 .png
 lab-no-package = 这需要 { $package }：pip install "schwimmen[{ $extra }]"
 lab-no-player = 没有玩家“{ $name }”。可用：{ $names }。
 lab-no-bot = 无法加载“{ $name }”：{ $reason }
+lab-weights = { $file } 保存着电脑玩家学到的内容：{ $fault ->
+    [missing] 无法读取。
+    [foreign] 不是这样的文件。
+    [version] 版本不同。
+   *[broken] 已被截断或改动。
+ }
 lab-no-width = --until：“{ $given }”不是大于 0 且不超过 1 的数。
 lab-too-few-players = 至少需要两位玩家。
 lab-too-few-rivals = 至少需要两位不同的玩家。

@@ -26,6 +26,12 @@ lab-plot = 把勝率與等級分畫入此檔案，.svg 或 .png
 lab-no-package = 這需要 { $package }：pip install "schwimmen[{ $extra }]"
 lab-no-player = 沒有玩家「{ $name }」。可用：{ $names }。
 lab-no-bot = 無法載入「{ $name }」：{ $reason }
+lab-weights = { $file } 保存著電腦玩家學到的內容：{ $fault ->
+    [missing] 無法讀取。
+    [foreign] 不是這樣的檔案。
+    [version] 版本不同。
+   *[broken] 已被截斷或改動。
+ }
 lab-no-width = --until：「{ $given }」不是大於 0 且不超過 1 的數。
 lab-too-few-players = 至少需要兩位玩家。
 lab-too-few-rivals = 至少需要兩位不同的玩家。

@@ -1,0 +1,200 @@
+"""Lessons for the policy: decisions in matches of all kinds, each with what a search found of every legal move."""
+
+from __future__ import annotations
+
+import random
+from array import array
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schwimmen.lab import field, flat, kinds, matches, random_play, sparring, teaching
+from schwimmen.mind import compiled, memory, native, seen
+from schwimmen.rules.options import OPTIONS, Options, OptionSpec, RulesError
+from schwimmen.rules.presets import PRESETS
+
+__all__ = ["Lessons", "collect"]
+
+_FIELD = ModuleType(field.__name__)
+vars(_FIELD).update(vars(field) | {"kinds": teaching})
+MODULES = (*compiled.MODULES, random_play, sparring, flat, kinds, teaching, _FIELD)
+for _name, _thing in vars(field).items():
+    if isinstance(_thing, FunctionType) and _thing.__module__ == field.__name__:
+        vars(_FIELD)[_name] = FunctionType(_thing.__code__, vars(_FIELD), _name, _thing.__defaults__)
+
+_LOOP = native.entry(
+    FunctionType(matches.loop.__code__, vars(matches) | {"FIELD": native.compiled(MODULES)["field"]}, "loop"), MODULES
+)
+
+SEATS = (2, 2, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 6, 6, 6, 7, 8, 9)
+"""As often as a number of seats stands here."""
+
+LAPS, ROUNDS = 40, 60
+
+SPARRING = [
+    *[(sparring.GREEDY, 2 * bar) for bar in range(20, 31)],
+    *[(sparring.GREEDY, 2 * bar) for bar in range(22, 30)],
+    (sparring.RISING_BAR, 42),
+    (sparring.RISING_BAR, 34),
+    (sparring.RISING_BAR, 38),
+    (sparring.REPLACEMENT, 52),
+    (sparring.REPLACEMENT, 50),
+    (sparring.TRADER, 0),
+    (sparring.BOLD, 0),
+]
+
+
+@dataclass
+class Lessons:
+    """``rules``: rules vectors, ``rules_of`` which of them is a lesson's; ``owns``: `seen.OWN` numbers a lesson;
+    ``us`` between two of ``starts``: as much of ``u`` as there is; ``values``: 32 numbers a lesson, by legal move what
+    it is worth beside the best, in lives.
+    """
+
+    rules: NDArray[np.int64]
+    rules_of: NDArray[np.int64]
+    owns: NDArray[np.int64]
+    starts: NDArray[np.int64]
+    us: NDArray[np.int8]
+    values: NDArray[np.float32]
+
+    def __len__(self) -> int:
+        return len(self.rules_of)
+
+
+def random_rules(rng: random.Random) -> Options:
+    """Rules that people may play: a preset, and often with some options changed, any of them."""
+    dice = rng.random()
+    name = "cardgames-zone" if dice < 0.5 else "pagat-scat" if dice < 0.7 else rng.choice(list(PRESETS))
+    options = PRESETS[name].options
+    if rng.random() < 0.45:
+        return options
+    changed = rng.choice((1, 1, 2, 3, 5, 8, 12))
+    while True:
+        values = {spec.name: _value(spec, rng) for spec in rng.sample(list(OPTIONS.values()), changed)}
+        try:
+            return Options.from_dict(values, options)
+        except RulesError:
+            continue
+
+
+def _value(spec: OptionSpec, rng: random.Random) -> Any:
+    if spec.kind == "set":
+        return tuple(sorted(rng.sample(spec.values, rng.randint(1, len(spec.values)))))
+    if spec.name in ("lap_limit", "lives"):
+        return rng.choice(spec.values[:6])
+    return rng.choice(spec.values)
+
+
+def collect(
+    lessons: int,
+    seed: int,
+    *,
+    effort: int,
+    net: Sequence[int] | None = None,
+    policies: float = 0.0,
+    rounds: int = ROUNDS,
+    interpreted: bool = False,
+) -> Lessons:
+    """So many lessons, or a few more; ``policies``: how often a seat is played by the policy with that ``net``.
+
+    ``rounds``: the most of a match. ``interpreted``: by CPython, for a few.
+    """
+    rng = random.Random(seed)
+    w, m = memoryview(bytearray(8 * kinds.FLOATS)).cast("d"), memoryview(bytearray(8 * teaching.WHOLES)).cast("q")
+    m[teaching.EFFORT] = effort
+    if net is not None:
+        m[memory.NET : memory.SCRATCH] = memoryview(array("q", net))
+        m[memory.TAUGHT] = 1
+    tables: list[tuple[int, ...]] = []
+    found: list[_Lesson] = []
+    deal = 0
+    while len(found) < lessons:
+        options = random_rules(rng)
+        seats = min(rng.choice(SEATS), options.max_players)
+        plan = matches.plan_of(
+            [
+                (matches.seed_of(seed, deal + number), rng.randrange(seats), _players(rng, seats, policies))
+                for number in range(1 if seats > 4 else 3)
+            ]
+        )
+        deal += len(plan)
+        m[teaching.FILLED] = 0
+        rows = _play(options.vector, seats, plan, rounds, w, m, interpreted)
+        assert not (rows[:, field.WINNER] == field.ILLEGAL).any()
+        found += _lessons(np.asarray(m), len(tables))
+        tables.append(options.vector)
+    starts = np.zeros(len(found) + 1, np.int64)
+    np.cumsum([len(lesson.u) for lesson in found], out=starts[1:])
+    return Lessons(
+        np.array(tables, np.int64),
+        np.array([lesson.rules for lesson in found], np.int64),
+        np.array([lesson.own for lesson in found]),
+        starts,
+        np.concatenate([lesson.u for lesson in found]),
+        np.array([lesson.values for lesson in found]),
+    )
+
+
+def _play(
+    rules: tuple[int, ...],
+    seats: int,
+    plan: matches.Numbers,
+    rounds: int,
+    w: memoryview[float],
+    m: memoryview[int],
+    interpreted: bool,
+) -> matches.Numbers:
+    """Play the matches of a plan, with `teaching` in the place of `kinds`."""
+    sizes = (len(plan) * field.ROW, field.TALLY)
+    if interpreted:
+        lines, tally, *vectors = ([0] * size for size in (*sizes, *matches.SIZES))
+        numbers = plan.reshape(-1).tolist()
+        _FIELD.play_matches(rules, seats, len(plan), numbers, lines, tally, LAPS, rounds, 0, *vectors, w, m, 0, [0])
+        return np.array(lines, np.int64).reshape(-1, field.ROW)
+    rows, counts, *arrays = (np.zeros(size, np.int64) for size in (*sizes, *matches.SIZES))
+    memories = np.asarray(w), np.asarray(m), 0, np.zeros(1, np.int64)
+    r = np.array(rules, np.int64)
+    _LOOP(r, seats, len(plan), plan.reshape(-1), rows, counts, LAPS, rounds, 0, *arrays, *memories)
+    return rows.reshape(-1, field.ROW)
+
+
+@dataclass(frozen=True, slots=True)
+class _Lesson:
+    """One of `Lessons`."""
+
+    rules: int
+    own: matches.Numbers
+    u: NDArray[np.int8]
+    values: NDArray[np.float32]
+
+
+def _lessons(m: matches.Numbers, rules: int) -> Iterator[_Lesson]:
+    """What `teaching` has written."""
+    at, end = teaching.FIRST, teaching.FIRST + int(m[teaching.FILLED])
+    while at < end:
+        size = int(m[at])
+        own, count = m[at + 1 : at + 1 + seen.OWN], int(m[at + 1 + seen.OWN])
+        start = at + 2 + seen.OWN
+        values = np.zeros(32, np.float32)
+        values[:count] = m[start : start + count] / teaching.MILLION
+        yield _Lesson(rules, own.copy(), m[start + count : at + size].astype(np.int8), values)
+        at += size
+
+
+def _players(rng: random.Random, seats: int, policies: float) -> list[tuple[int, int]]:
+    """By seat kind and parameter."""
+    found: list[tuple[int, int]] = []
+    for _ in range(seats):
+        dice = rng.random()
+        if dice < policies:
+            found.append((kinds.POLICY, 0))
+        elif dice < policies + 0.5 * (1 - policies):
+            found.append((kinds.EXPERT, 0))
+        else:
+            found.append(rng.choice(SPARRING))
+    return found

@@ -1,0 +1,79 @@
+"""Makes src/schwimmen/mind/policy.weights, what the policy has learnt (docs/training.md).
+
+python -m tools.train_policy --keep FOLDER
+
+Takes an hour on one core. Lessons come in books, each from a seed of its own; with ``--keep FOLDER`` they are kept
+there, and a run that was interrupted goes on where it was.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from schwimmen.lab.lessons import Lessons, collect
+from schwimmen.lab.training import Plan, Student, joined, whole
+from schwimmen.mind import weights
+
+__all__ = ["main"]
+
+BOOK = 100_000  # lessons
+BOOKS, MORE = 4, 6
+EFFORT = 1200
+POLICIES = 0.5
+
+
+def main(arguments: Sequence[str] | None = None, *, interpreted: bool = False) -> int:
+    """Run the command; ``interpreted``: by CPython, in matches of one round, for a few lessons."""
+    parser = argparse.ArgumentParser(prog="python -m tools.train_policy", description="Makes the policy's weights.")
+    parser.add_argument("--output", type=Path, default=weights.FILE, help="the file to write", metavar="FILE")
+    parser.add_argument("--keep", type=Path, help="a folder for the lessons", metavar="FOLDER")
+    parser.add_argument("--seed", type=int, default=100, metavar="N")
+    parser.add_argument("--books", type=int, default=BOOKS, help="of lessons without the policy", metavar="N")
+    parser.add_argument("--more", type=int, default=MORE, help="books with the policy that they taught", metavar="N")
+    parser.add_argument("--book", type=int, default=BOOK, help="lessons in a book", metavar="N")
+    parser.add_argument(
+        "--effort", type=int, default=EFFORT, help="games for a lesson, half in later books", metavar="N"
+    )
+    args = parser.parse_args(arguments)
+    how: dict[str, Any] = {"interpreted": True, "rounds": 1} if interpreted else {}
+    books = list(_books(args, range(args.books), how | {"effort": args.effort}))
+    student = _taught(args.seed, books, interpreted)
+    if args.more:
+        how |= {"effort": args.effort // 2, "net": whole(student.net).tolist(), "policies": POLICIES}
+        books += _books(args, range(args.books, args.books + args.more), how)
+        student = _taught(args.seed, books, interpreted)
+    args.output.write_bytes(weights.packed(whole(student.net).tolist()))
+    return 0
+
+
+def _books(args: argparse.Namespace, numbers: range, how: Mapping[str, Any]) -> Iterator[Lessons]:
+    """The books with these numbers; ``how``: for `collect`."""
+    for number in numbers:
+        file = None if args.keep is None else args.keep / f"{args.seed + number}.npz"
+        if file is not None and file.exists():
+            with np.load(file) as kept:
+                yield Lessons(**{name: kept[name] for name in kept.files})
+            continue
+        book = collect(args.book, args.seed + number, **how)
+        print(f"book {number}: {len(book)} lessons", flush=True)
+        if file is not None:
+            args.keep.mkdir(parents=True, exist_ok=True)
+            np.savez(file, **vars(book))
+        yield book
+
+
+def _taught(seed: int, books: Sequence[Lessons], interpreted: bool) -> Student:
+    student = Student(seed, interpreted=interpreted)
+    for epoch, short in enumerate(student.study(joined(books), Plan())):
+        print(f"epoch {epoch}: its moves fall {short:.5f} lives short of the best", flush=True)
+    return student
+
+
+if __name__ == "__main__":
+    sys.exit(main())
