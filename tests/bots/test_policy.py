@@ -15,7 +15,7 @@ from tests.random_options import random_options
 
 from schwimmen.bots import ReasonKind, player
 from schwimmen.bots.expert import Expert
-from schwimmen.mind import intuition, memory, policy, public, thinking, traits, weights
+from schwimmen.mind import intuition, layout, memory, policy, public, thinking, traits, weights
 from schwimmen.moves import Kind
 from schwimmen.rules.presets import PRESETS
 
@@ -42,17 +42,17 @@ def test_the_view_and_the_vectors_give_one_decision() -> None:
 
 
 def test_rows_lie_within_their_lists_and_the_table() -> None:
-    x = [0] * traits.SCRATCH
+    x = [0] * layout.SCRATCH
     for seed in range(16, 28):
         for u, own, view in both(seed):
-            lists = [traits.STATE]
+            lists = [layout.STATE]
             count = traits.describe(view.options.vector, u, own, x)
-            lists += [traits.MOVE + traits.MOVE_ROOM * i + 1 for i in range(count)]
-            assert x[traits.STATE] < traits.STATE_ROOM
-            assert all(x[at] < traits.MOVE_ROOM - 1 for at in lists[1:])
+            lists += [layout.MOVE + layout.MOVE_ROOM * i + 1 for i in range(count)]
+            assert x[layout.STATE] < layout.STATE_ROOM
+            assert all(x[at] < layout.MOVE_ROOM - 1 for at in lists[1:])
             rows = [x[at + 1 : at + 1 + x[at]] for at in lists]
-            assert all(0 <= row < traits.KIND for row in rows[0])
-            assert all(traits.KIND <= row < traits.ROWS for some in rows[1:] for row in some)
+            assert all(0 <= row < layout.KIND for row in rows[0])
+            assert all(layout.KIND <= row < layout.ROWS for some in rows[1:] for row in some)
             assert all(len(set(some)) == len(some) for some in rows[1:])
 
 
@@ -63,11 +63,11 @@ def test_suits_are_all_the_same_to_it() -> None:
         turned = str.maketrans("cshd", suits)
         cards = [text.translate(turned) for text in ("Ah Kh 7c", "8d 9c Ts", "Qh 7s 8c")]
         view = table(*cards, "7c-8c".translate(turned), "9c-7s".translate(turned) if suits else "")
-        x = [0] * traits.SCRATCH
+        x = [0] * layout.SCRATCH
         count = traits.describe(view.options.vector, public.public_of(view), public.own_of(view), x)
-        moves = [traits.MOVE + traits.MOVE_ROOM * i + 1 for i in range(count)]
+        moves = [layout.MOVE + layout.MOVE_ROOM * i + 1 for i in range(count)]
         rows = sorted(tuple(sorted(x[at + 1 : at + 1 + x[at]])) for at in moves)
-        described.append((sorted(x[traits.STATE + 1 : traits.STATE + 1 + x[traits.STATE]]), rows))
+        described.append((sorted(x[layout.STATE + 1 : layout.STATE + 1 + x[layout.STATE]]), rows))
     assert described[0] == described[1] == described[2]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections import Counter
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from tests.lab.situations import Situation, situation
@@ -12,8 +13,8 @@ from tests.lab.situations import Situation, situation
 from schwimmen.cards import Card
 from schwimmen.lab import flat, random_play
 from schwimmen.lab import sparring as bots
-from schwimmen.lab.matches import new_memory
 from schwimmen.mind import beliefs, memory, seen
+from schwimmen.mind.weights import new_memory
 from schwimmen.rules import kernel as k
 from schwimmen.rules.options import Options
 
@@ -224,7 +225,7 @@ def test_random_makes_every_legal_move_about_as_often() -> None:
 
 # --- flat Monte Carlo --------------------------------------------------------------------------------------
 
-MEMORY = new_memory()
+MEMORY: Any = new_memory()
 
 
 def flatly(case: Situation, games: int, greedy: int = 0, state: int = 7) -> str:

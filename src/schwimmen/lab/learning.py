@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from schwimmen.mind import memory, policy, seen, traits
+from schwimmen.mind import layout, memory, policy, seen, traits
 from schwimmen.rules import kernel as k
 
 WIDTH = policy.WIDTH
@@ -25,10 +25,10 @@ REPORT = BACK + WIDTH  # sums over lessons: what the best move by score is short
 FLOATS = REPORT + 2
 
 # The scratch vector of whole numbers, after that of `traits`: ``u``, ``own`` and how many rows were touched, and they.
-U = traits.SCRATCH
+U = layout.SCRATCH
 OWN = U + seen.SIZE
 TOUCHED = OWN + seen.OWN
-WHOLES = TOUCHED + 1 + traits.ROWS
+WHOLES = TOUCHED + 1 + layout.ROWS
 
 DECAY = 0.9
 DECAY_SQUARES = 0.999
@@ -46,12 +46,12 @@ def forward(count: int, net: list[float], x: list[int], f: list[float]) -> None:
     """The scores of the legal moves, whose rows stand in ``x``."""
     for j in range(WIDTH):
         f[SITUATION + j] = 0.0
-    gather(net, x, traits.STATE, f, SITUATION)
+    gather(net, x, layout.STATE, f, SITUATION)
     for i in range(count):
         at = SUMS + WIDTH * i
         for j in range(WIDTH):
             f[at + j] = f[SITUATION + j]
-        gather(net, x, traits.MOVE + traits.MOVE_ROOM * i + 1, f, at)
+        gather(net, x, layout.MOVE + layout.MOVE_ROOM * i + 1, f, at)
         score = f[at + HIDDEN]
         for j in range(HIDDEN):
             if f[at + j] > 0.0:
@@ -106,8 +106,8 @@ def backward(count: int, net: list[float], grad: list[float], x: list[int], f: l
                 f[at + j] = 0.0
             f[BACK + j] += f[at + j]
         f[at + HIDDEN] = push
-        scatter(grad, x, traits.MOVE + traits.MOVE_ROOM * i + 1, f, at)
-    scatter(grad, x, traits.STATE, f, BACK)
+        scatter(grad, x, layout.MOVE + layout.MOVE_ROOM * i + 1, f, at)
+    scatter(grad, x, layout.STATE, f, BACK)
 
 
 def scatter(grad: list[float], x: list[int], rows: int, f: list[float], sums: int) -> None:
@@ -161,7 +161,7 @@ def learn(
     f[REPORT] = 0.0
     f[REPORT + 1] = 0.0
     x[TOUCHED] = 0
-    stamps[traits.ROWS] += 1
+    stamps[layout.ROWS] += 1
     done = 0
     for number in range(first, last):
         lesson = order[number]
@@ -188,9 +188,9 @@ def learn(
                 p = f[SCORES + i]
                 f[PUSH + i] = (1.0 - greed) * (p - f[PUSH + i]) - greed * p * (f[AIMS + i] - mean) / temperature
                 f[PUSH + i] /= batch
-            touch(x, stamps, stamps[traits.ROWS], traits.STATE)
+            touch(x, stamps, stamps[layout.ROWS], layout.STATE)
             for i in range(count):
-                touch(x, stamps, stamps[traits.ROWS], traits.MOVE + traits.MOVE_ROOM * i + 1)
+                touch(x, stamps, stamps[layout.ROWS], layout.MOVE + layout.MOVE_ROOM * i + 1)
             backward(count, net, grad, x, f)
             done += 1
             if done == batch or number == last - 1:
@@ -198,8 +198,8 @@ def learn(
                     row = x[TOUCHED + i]
                     counts[row] += 1
                     step(WIDTH * row, WIDTH, counts[row], rate, net, grad, one, two)
-                counts[traits.ROWS] += 1
-                step(policy.OUTPUT, HIDDEN, counts[traits.ROWS], rate, net, grad, one, two)
+                counts[layout.ROWS] += 1
+                step(policy.OUTPUT, HIDDEN, counts[layout.ROWS], rate, net, grad, one, two)
                 x[TOUCHED] = 0
-                stamps[traits.ROWS] += 1
+                stamps[layout.ROWS] += 1
                 done = 0

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from schwimmen.lab import learning
 from schwimmen.lab.lessons import Lessons
-from schwimmen.mind import compiled, native, policy, traits
+from schwimmen.mind import compiled, layout, native, policy
 
 __all__ = ["Plan", "Student", "joined", "whole"]
 
@@ -57,11 +57,11 @@ class Student:
         chance = np.random.default_rng(seed)
         self.net = np.zeros(policy.SIZE)
         rows = self.net[: policy.OUTPUT].reshape(-1, policy.WIDTH)
-        rows[:, : policy.HIDDEN] = chance.normal(0.0, 0.05, (traits.ROWS, policy.HIDDEN))
+        rows[:, : policy.HIDDEN] = chance.normal(0.0, 0.05, (layout.ROWS, policy.HIDDEN))
         self.net[policy.OUTPUT :] = chance.normal(0.0, 0.3, policy.HIDDEN)
         self._chance = chance
         self._grad, self._one, self._two = (np.zeros(policy.SIZE) for _ in range(3))
-        self._stamps, self._counts = (np.zeros(traits.ROWS + 1, np.int64) for _ in range(2))
+        self._stamps, self._counts = (np.zeros(layout.ROWS + 1, np.int64) for _ in range(2))
         self._x, self._f = np.zeros(learning.WHOLES, np.int64), np.zeros(learning.FLOATS)
 
     def study(self, lessons: Lessons, plan: Plan) -> Iterator[float]:

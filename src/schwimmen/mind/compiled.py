@@ -11,12 +11,26 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from schwimmen.mind import beliefs, chance, equity, hands, memory, native, policy, quick, search, seen, traits
+from schwimmen.mind import (
+    beliefs,
+    chance,
+    equity,
+    hands,
+    layout,
+    memory,
+    native,
+    policy,
+    quick,
+    search,
+    seen,
+    situation,
+    traits,
+)
 from schwimmen.rules import kernel
 
 __all__ = ["MODULES", "ponder"]
 
-MODULES = (kernel, chance, seen, hands, quick, equity, beliefs, search, traits, policy, memory)
+MODULES = (kernel, chance, seen, hands, quick, equity, beliefs, search, layout, situation, traits, policy, memory)
 """What is compiled, each before those that use it."""
 
 _PONDER: Any = native.compiled(MODULES)["memory"].ponder

@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Iterable
 
 from schwimmen.actions import legal_actions
-from schwimmen.mind import policy, public, traits, weights
+from schwimmen.mind import layout, policy, public, traits, weights
 from schwimmen.moves import Move
 from schwimmen.view import View
 
@@ -26,7 +26,7 @@ def choose(r: tuple[int, ...], u: list[int], own: list[int], net: array[int]) ->
 
 def scores(r: tuple[int, ...], u: list[int], own: list[int], net: array[int]) -> dict[int, int]:
     """The score of each legal move, as `policy.decide` reckons it: a score is in 65,536ths."""
-    x = [0] * traits.SCRATCH
+    x = [0] * layout.SCRATCH
     count = traits.describe(r, u, own, x)
     output = net[policy.OUTPUT : policy.SIZE]
 
@@ -34,9 +34,9 @@ def scores(r: tuple[int, ...], u: list[int], own: list[int], net: array[int]) ->
         for row in x[at + 1 : at + 1 + x[at]]:
             yield net[policy.WIDTH * row : policy.WIDTH * (row + 1)]
 
-    situation = [*map(sum, zip(*rows(traits.STATE), strict=True))]
+    situation = [*map(sum, zip(*rows(layout.STATE), strict=True))]
     found = {}
-    for at in range(traits.MOVE, traits.MOVE + traits.MOVE_ROOM * count, traits.MOVE_ROOM):
+    for at in range(layout.MOVE, layout.MOVE + layout.MOVE_ROOM * count, layout.MOVE_ROOM):
         *sums, score = map(sum, zip(situation, *rows(at + 1), strict=True))
         found[x[at]] = policy.UNIT * score + sum([one * by for one, by in zip(sums, output, strict=True) if one > 0])
     return found

@@ -10,16 +10,16 @@ The net
 
 from __future__ import annotations
 
-from schwimmen.mind import traits
+from schwimmen.mind import layout, traits
 
 HIDDEN = 32
 WIDTH = HIDDEN + 1
-OUTPUT = traits.ROWS * WIDTH
+OUTPUT = layout.ROWS * WIDTH
 SIZE = OUTPUT + HIDDEN
 UNIT = 256  # a weight of one
 
 # The scratch vector, after that of `traits`.
-SITUATION = traits.SCRATCH  # the sums over the situation's rows
+SITUATION = layout.SCRATCH  # the sums over the situation's rows
 SUMS = SITUATION + WIDTH
 SCORES = SUMS + WIDTH  # by legal move
 SCRATCH = SCORES + 31
@@ -30,12 +30,12 @@ def decide(r: tuple[int, ...], u: list[int], own: list[int], net: list[int], x: 
     count = traits.describe(r, u, own, x)
     for j in range(WIDTH):
         x[SITUATION + j] = 0
-    add_rows(net, x, traits.STATE, SITUATION)
+    add_rows(net, x, layout.STATE, SITUATION)
     best = 0
     for i in range(count):
         for j in range(WIDTH):
             x[SUMS + j] = x[SITUATION + j]
-        add_rows(net, x, traits.MOVE + traits.MOVE_ROOM * i + 1, SUMS)
+        add_rows(net, x, layout.MOVE + layout.MOVE_ROOM * i + 1, SUMS)
         score = UNIT * x[SUMS + HIDDEN]
         for j in range(HIDDEN):
             if x[SUMS + j] > 0:
@@ -43,7 +43,7 @@ def decide(r: tuple[int, ...], u: list[int], own: list[int], net: list[int], x: 
         x[SCORES + i] = score
         if score > x[SCORES + best]:
             best = i
-    return x[traits.MOVE + traits.MOVE_ROOM * best]
+    return x[layout.MOVE + layout.MOVE_ROOM * best]
 
 
 def add_rows(net: list[int], x: list[int], rows: int, sums: int) -> None:

@@ -14,7 +14,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Literal
 
-from schwimmen.mind import memory, policy, traits
+from schwimmen.mind import layout, memory, policy
 
 __all__ = ["FILE", "BadWeights", "load", "new_memory", "packed", "read"]
 
@@ -24,7 +24,7 @@ FILE = Path(__file__).with_name("policy.weights")
 VERSION = 1
 """Of what the rows mean: one more with any change of `traits` or `policy` after which old weights would be nonsense."""
 
-HEAD = f"schwimmen-policy/{VERSION} {traits.ROWS}x{policy.HIDDEN}\n".encode()
+HEAD = f"schwimmen-policy/{VERSION} {layout.ROWS}x{policy.HIDDEN}\n".encode()
 
 Fault = Literal["missing", "foreign", "version", "broken"]
 _SAID: dict[Fault, str] = {
