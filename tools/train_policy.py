@@ -23,7 +23,7 @@ from schwimmen.mind import weights
 __all__ = ["main"]
 
 BOOK = 100_000  # lessons
-BOOKS, MORE = 4, 6
+BOOKS, MORE = 4, 4
 EFFORT = 1200
 POLICIES = 0.5
 
