@@ -84,5 +84,6 @@ def judge_round(
             if len(view.legal) > 1:
                 thoughts = think(view, STATE, milliseconds=milliseconds)
                 made = next(thought for thought in thoughts if thought.move == move)
-                yield Judged(number, index, acting, view, made, thoughts[0], explained(view, thoughts[0].move, thoughts[0].lose))
+                best = thoughts[0]
+                yield Judged(number, index, acting, view, made, best, explained(view, best.move, best.lose))
         now = now.play(move)

@@ -135,7 +135,7 @@ def hinted(id_: str, number: int, view: View) -> protocol.Hinted:
         id=id_,
         number=number,
         moves=[_prospect(thought) for thought in thoughts],
-        because=_because(explained(view, thoughts[0])),
+        because=_because(explained(view, thoughts[0].move, thoughts[0].lose)),
         rough=rough,
     )
 
