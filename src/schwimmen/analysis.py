@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from schwimmen.bots.bot import Reason
-from schwimmen.bots.expert import explained
+from schwimmen.bots.explaining import explained
 from schwimmen.match import Match
 from schwimmen.mind.thinking import Thought, think
 from schwimmen.round import Round, Stock

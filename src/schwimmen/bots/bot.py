@@ -24,6 +24,7 @@ class ReasonKind(Enum):
     IMPROVES = "bot-reason-improves"  # value: the hand is worth more than before
     BUILDS = "bot-reason-builds"  # value: not worth more now, but easier to improve
     DENIES = "bot-reason-denies"  # value, seat: as good as others, and leaves that player less
+    LEAVES_LESS = "bot-reason-leaves-less"  # value, seat: others count more, but this leaves that player less
     ALL_THREE = "bot-reason-all-three"  # value: the three cards together are the better hand
     FORCED = "bot-reason-forced"  # value: one must exchange; this costs the least
     LAST_TURN = "bot-reason-last-turn"  # value: somebody knocked; the best that can be had now
@@ -42,6 +43,7 @@ class ReasonKind(Enum):
     THROWS = "bot-reason-throws"  # value, cards: the card that counts least
     THROWS_SAFE = "bot-reason-throws-safe"  # value, cards, seat: of no use to that player either
     ENDS_IT = "bot-reason-ends-it"  # so that the round comes to its end
+    DOES_BEST = "bot-reason-does-best"  # no more can be said than that it came out best
 
 
 @dataclass(frozen=True, slots=True)

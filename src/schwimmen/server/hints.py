@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from schwimmen.analysis import STATE, Judged, judge_round
 from schwimmen.bots.bot import Reason
-from schwimmen.bots.expert import explained
+from schwimmen.bots.explaining import explained
 from schwimmen.mind import thinking
 from schwimmen.mind.thinking import Thought
 from schwimmen.moves import Refusal as RuleRefusal
