@@ -140,7 +140,7 @@ def _spare_collecting() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(10_000, 10, 5)
 
 
 @contextmanager

@@ -40,8 +40,10 @@ class WireProtocol(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Serve the connection."""
-        cast("dict[str, Any]", self.scope["extensions"])[WIRE] = self
+        extensions = cast("dict[str, Any]", self.scope["extensions"])
+        extensions[WIRE] = self
         await super().run_asgi()
+        del extensions[WIRE]  # a connection that is over needn't wait for Python to find out that nobody needs it
 
     def write(self, data: bytes) -> None:
         """Hand over a frame, in order; nothing once the connection ends."""
