@@ -12,10 +12,10 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.random_options import options_strategy
+from tests.random_options import options_strategy, random_options
 from tests.server.conftest import Server
 from tests.server.playing import Answer, Ended, Page, open_table
-from tests.server.searching import cards_in
+from tests.server.searching import cards_in, search
 from tests.server.worlds import LOUD, Guest, World, in_world
 from tests.tables.evenings import Evening
 from tests.twins import twin
@@ -103,6 +103,31 @@ def test_cards_that_the_seat_cannot_know_change_nothing_of_a_hint(options: Optio
         if one is not None and one.legal_moves()
     }
     assert len(told) <= 1
+
+
+def test_no_hint_names_a_card_that_its_seat_cannot_know(tmp_path: Path) -> None:
+    """Lone matches by any rules, with somebody who looks on: all that both hear is searched for cards."""
+
+    async def body(world: World) -> None:
+        told = 0
+        for number in range(4):
+            rng, name = random.Random(number), f"t{number}"
+            options = random_options(rng)
+            await world.open(None, "beginner", "beginner", table=name, options=options, places=3)
+            zoe, watcher = await world.come(0, table=name), await world.come(None, table=name)
+            for _ in range(10):
+                playing = zoe.table.phase == "round"
+                if playing or zoe.table.phase in ("next", "over"):
+                    answer = await zoe.question(protocol.Hint if playing else protocol.Review)
+                    told += not isinstance(answer, protocol.Refused)
+                    await world.wait(10_000)
+                if not await zoe.act(rng):
+                    break
+            found = search(await world.entries(name), [*zoe.ear.heard, *watcher.ear.heard])
+            assert found["of the own hand"] > 0
+        assert told > 15
+
+    in_world(tmp_path, body)
 
 
 def test_hints_are_for_the_own_turn(tmp_path: Path) -> None:
