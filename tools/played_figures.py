@@ -1,6 +1,6 @@
 """Plays rounds by every preset and writes what they came to, for the page of statistics: some minutes.
 
-    python -m tools.played_figures [--matches 35000] [--seed 1] [--jobs 2]
+    python -m tools.played_figures [--matches 14000] [--seed 1] [--jobs 2]
 
 The same seed and number of matches give the same file, as long as the rules and the sparring bots play as they do.
 """
@@ -55,7 +55,7 @@ def text(matches: int, seed: int, jobs: int) -> str:
 def main() -> None:
     """Write the file."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--matches", type=int, default=35_000, help="that begin with each number of players")
+    parser.add_argument("--matches", type=int, default=14_000, help="that begin with each number of players")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     args = parser.parse_args()

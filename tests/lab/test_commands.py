@@ -69,7 +69,7 @@ def test_statistics_as_tables(capsys: Capture) -> None:
     titles = [line for line in lines if line.isupper()]
     assert titles == [
         TEXTS.text(f"statistics-{title}-title").upper()
-        for title in ("dealt", "somebody", "lives", "ends", "knocks", "dealer", "seats", "places")
+        for title in ("dealt", "somebody", "lives", "ends", "knocks", "dealer", "seats", "places", "stood")
     ]
     assert ["31", "24", "0.48%", "0.48%"] in [line.split() for line in lines]
     ends = lines[lines.index(TEXTS.text("statistics-ends-title").upper()) :]

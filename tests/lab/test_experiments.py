@@ -314,6 +314,10 @@ def test_statistics_are_what_the_matches_came_to() -> None:
     # The winner's place: seats count from the dealer of the first round.
     last = sum(int(row[field.WINNER]) == i // 7 % 4 for i, row in enumerate(rows))
     assert four.won[3] == last
+    # Everybody begins with three lives, and one wins unless all go out together.
+    assert four.stood[3] == (4 * 700, sum(four.won))
+    assert all(one.stood[0][1] <= one.stood[0][0] for one in found.values())
+    assert four.stood[0][1] / four.stood[0][0] < four.stood[1][1] / four.stood[1][0] < 0.25
     # What this game is like: the seat after the dealer is best, a high knock safe, a hand of 10 for nobody to keep.
     assert four.lost[0] < four.lost[3]
     safe, bold = four.knock_from(60), four.knock_from(50)

@@ -197,7 +197,7 @@ def test_statistics_of_what_is_dealt_and_played(http: httpx.Client) -> None:
     assert "The pack has 4,960 hands of three cards. On average they count 15.8 points" in text
     assert '<th scope="row">31</th><td>24</td><td>0.48%</td><td>0.48%</td>' in text
     assert re.findall(r'<section id="([a-z]+)">', text) == [
-        "dealt", "somebody", "played", "ends", "knocks", "dealer", "seats", "places", "lives",
+        "dealt", "somebody", "played", "ends", "knocks", "dealer", "seats", "places", "stood", "lives",
     ]  # fmt: skip
     four = shipped().presets["cardgames-zone"][4]
     assert f"{four.rounds:,} rounds of 4 among computer players" in text

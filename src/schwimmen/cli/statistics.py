@@ -153,6 +153,7 @@ class _Report:
             self._knocks(played)
             self._dealers(played)
             self._seats(played)
+            self._stood(played)
 
     def _title(self, id_: str, *about: str) -> None:
         print()
@@ -290,3 +291,13 @@ class _Report:
                 for seat in range(max(self.sizes))
             ]
         )
+
+    def _stood(self, played: Sequence[Played]) -> None:
+        levels = sorted({lives for one in played for lives in one.stood})
+        self._title("statistics-stood-title", self.texts.text("statistics-stood"))
+        self._by_players([(str(lives), [self._measured(_won(one, lives)) for one in played]) for lives in levels])
+
+
+def _won(one: Played, lives: int) -> Measured | None:
+    cases, won = one.stood.get(lives, (0, 0))
+    return rate(won, cases)

@@ -66,7 +66,8 @@ class Played:
 
     ``lost``: lives lost by place. ``kept``, ``given``: by the value of the dealer's first hand, how many dealers a coin
     told to keep it or to give it up, and the lives that they lost. ``matches``: those that began with so many players,
-    ``won`` by the winner's place in the first round.
+    ``won`` by the winner's place in the first round. ``stood``: by lives, how many came to have so many at a table of
+    so many players, each once a match, and how many of them won it.
     """
 
     players: int
@@ -80,6 +81,7 @@ class Played:
     given: Mapping[int, tuple[int, int]] = field(default_factory=dict)
     matches: int = 0
     won: tuple[int, ...] = ()
+    stood: Mapping[int, tuple[int, int]] = field(default_factory=dict)
 
     @property
     def ended(self) -> int:
@@ -127,6 +129,7 @@ class Played:
             "given": {str(value): list(pair) for value, pair in self.given.items()},
             "matches": self.matches,
             "won": list(self.won),
+            "stood": {str(lives): list(pair) for lives, pair in self.stood.items()},
         }
         return {name: value for name, value in made.items() if value}
 
@@ -149,6 +152,7 @@ class Played:
             pairs("given"),
             made.get("matches", 0),
             tuple(made.get("won", ())),
+            pairs("stood"),
         )
 
 

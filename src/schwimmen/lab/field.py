@@ -54,8 +54,17 @@ T_KEPT = T_KNOCKS_CAUGHT + 65  # dealers who kept a hand, by its value
 T_KEPT_LOST = T_KEPT + 65  # lives that they lost
 T_GIVEN = T_KEPT_LOST + 65  # dealers who gave it up
 T_GIVEN_LOST = T_GIVEN + 65
-T_SIZE = T_GIVEN_LOST + 65
+LEVELS = 10  # 0 to 9 lives
+T_STOOD = T_GIVEN_LOST + 65  # seats that came to so many lives at a table of so many, each once a match
+T_STOOD_WON = T_STOOD + LEVELS  # … and won it
+T_SIZE = T_STOOD_WON + LEVELS
 TALLY = (MOST + 1) * T_SIZE
+
+# --- a seat in its match: the vector ``bought``
+BOUGHT = 0  # by seat: 1 once it has bought back
+STOOD = MOST  # by seat, players in the round and lives: 1 once it has stood so
+STANDS = (MOST + 1) * LEVELS
+IN_MATCH = STOOD + MOST * STANDS
 
 
 def fresh(g: int) -> int:
@@ -105,7 +114,9 @@ def play_matches(
         for seat in range(seats):
             lives[seat] = r[k.R_LIVES]
             out[seat] = 0
-            bought[seat] = 0
+            bought[BOUGHT + seat] = 0
+            for i in range((seats + 1) * LEVELS):
+                bought[STOOD + seat * STANDS + i] = 0
         decks = fresh(plan[at + P_SEED])
         g = onward(plan[at + P_SEED])
         dealer = plan[at + P_DEALER]
@@ -114,6 +125,7 @@ def play_matches(
             if rows[row + ROUNDS] == most_rounds:
                 winner = UNENDED
             else:
+                note_lives(seats, lives, out, bought)
                 g = play_round(
                     r, seats, plan, at, rows, row, tally, most_laps, coin, fresh(decks), g, dealer,
                     s, u, own, hands, lost, why, lives, out, paid, w, m, logging, log,
@@ -126,6 +138,29 @@ def play_matches(
                     if winner == k.GOES_ON or winner == k.REPLAY:
                         dealer = k.next_seat(seats, out, dealer)
         rows[row + WINNER] = winner
+        if winner >= k.NO_WINNER:
+            count_lives(seats, winner, bought, tally)
+
+
+def note_lives(seats: int, lives: list[int], out: list[int], bought: list[int]) -> None:
+    """Before a round: with how many lives each seat stands, and among how many."""
+    n = 0
+    for seat in range(seats):
+        n += 1 - out[seat]
+    for seat in range(seats):
+        if out[seat] == 0:
+            bought[STOOD + seat * STANDS + n * LEVELS + lives[seat]] = 1
+
+
+def count_lives(seats: int, winner: int, bought: list[int], tally: list[int]) -> None:
+    """After a match: who had stood so, and who of them won."""
+    for seat in range(seats):
+        for n in range(2, seats + 1):
+            for i in range(LEVELS):
+                if bought[STOOD + seat * STANDS + n * LEVELS + i] == 1:
+                    tally[n * T_SIZE + T_STOOD + i] += 1
+                    if seat == winner:
+                        tally[n * T_SIZE + T_STOOD_WON + i] += 1
 
 
 def take_lives(
@@ -147,8 +182,8 @@ def take_lives(
         rows[row + LIVES_LOST + seat] += paid[seat]
     k.lose_lives(r, seats, lives, out, paid)
     for seat in range(seats):
-        if k.may_buy_back(r, out_before[seat], out[seat], bought[seat]) == 1:
-            bought[seat] = 1
+        if k.may_buy_back(r, out_before[seat], out[seat], bought[BOUGHT + seat]) == 1:
+            bought[BOUGHT + seat] = 1
             out[seat] = 0
             lives[seat] = r[k.R_LIVES]
         elif out[seat] == 1 and out_before[seat] == 0:

@@ -37,7 +37,7 @@ MODULES = (*compiled.MODULES, random_play, sparring, flat, kinds, field)
 
 Numbers = NDArray[np.int64]
 
-SIZES = (kernel.HEAD + 52, seen.SIZE, seen.OWN, *[seen.MOST] * 9)
+SIZES = (kernel.HEAD + 52, seen.SIZE, seen.OWN, *[seen.MOST] * 7, field.IN_MATCH, seen.MOST)
 """Lengths of the vectors from ``s`` to ``paid`` of `field.play_matches`."""
 
 

@@ -71,6 +71,7 @@ def _played(n: int, own: Numbers, coin: Numbers, won: Numbers) -> Played:
         given=_pairs(coin, field.T_GIVEN, field.T_GIVEN_LOST),
         matches=int(won[-1]),
         won=tuple(won[:-1].tolist()),
+        stood=_pairs(own, field.T_STOOD, field.T_STOOD_WON, field.LEVELS),
     )
 
 
@@ -79,6 +80,6 @@ def _knocks(tally: Numbers) -> Mapping[int, Knock]:
     return {value: Knock(*found) for value, found in enumerate(zip(*columns, strict=True)) if found[0]}
 
 
-def _pairs(tally: Numbers, cases: int, lost: int) -> Mapping[int, tuple[int, int]]:
-    found = zip(tally[cases : cases + 65].tolist(), tally[lost : lost + 65].tolist(), strict=True)
+def _pairs(tally: Numbers, cases: int, sums: int, size: int = 65) -> Mapping[int, tuple[int, int]]:
+    found = zip(tally[cases : cases + size].tolist(), tally[sums : sums + size].tolist(), strict=True)
     return {value: pair for value, pair in enumerate(found) if pair[0]}

@@ -183,6 +183,7 @@ class _Figures:
             + self._knocks(own)
             + self._dealer(own)
             + self._seats(own)
+            + self._stood(own)
         )
 
     def _command(self) -> str:
@@ -261,6 +262,15 @@ class _Figures:
         lost = [rate(one, own.ended, most) for one in own.lost]
         won = [rate(one, own.matches) for one in own.won]
         return self._by_seat("seats", lost) + self._by_seat("places", won, 1 / own.players)
+
+    def _stood(self, own: Played) -> str:
+        texts = self.this.texts
+        found = {lives: rate(won, cases) for lives, (cases, won) in own.stood.items()}
+        shown = [(lives, one) for lives, one in sorted(found.items(), reverse=True) if one is not None]
+        rows = [(str(lives), _barred(one.mean, self._measured(one))) for lives, one in shown]
+        heads = [*self._head("lives-left"), texts.text("statistics-table", players=self.players)]
+        table = self._table(heads, rows, texts.text("statistics-stood-title"))
+        return self._section("stood", self._said("statistics-stood") + table)
 
     def _by_seat(self, slot: str, found: Sequence[Measured | None], level: float | None = None) -> str:
         known = [(str(seat), one) for seat, one in enumerate(found, 1) if one is not None]

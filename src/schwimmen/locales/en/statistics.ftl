@@ -45,6 +45,8 @@ statistics-seats-title = What a seat is worth
 statistics-seats = Lives that each seat loses in a round, counted from the dealer’s left; the last seat is the dealer’s.
 statistics-places-title = What a place at the table is worth
 statistics-places = How often each seat of the first round wins the match.
+statistics-stood-title = What lives were worth
+statistics-stood = How often it won the match to have come to so many lives at a table of so many that were still in, whatever the others had.
 statistics-lives-title = What lives are worth
 statistics-lives = The chance to win the match by the own lives and those that each of the others has, where everybody is equally likely to lose a round.
 # $own, $others: lives.
@@ -79,6 +81,7 @@ statistics-head-difference = lives more lost
 statistics-head-seat = seat
 # Heads the rows; the columns are the others’ lives.
 statistics-head-lives = own / others’
+statistics-head-lives-left = lives
 # The …-plot stand below a plot, and say to those who don’t see it what it shows.
 statistics-knocks-plot = Knockers who lose a life, by points; dashed: what everybody loses in a round, on average
 statistics-rare = What was met fewer than { $cases } times is not shown.
