@@ -62,6 +62,7 @@ def test_wheel_carries_the_game_and_nothing_else(wheel: Path) -> None:
     assert PAGE in names
     assert "schwimmen/py.typed" in names
     assert "schwimmen/rules/presets.json" in names
+    assert "schwimmen/mind/policy.weights" in names
     assert "schwimmen/locales/en/game.ftl" in names
     assert "schwimmen/storage/migrations/env.py" in names
     assert {name.split("/")[0] + "/" for name in names} == {"schwimmen/", metadata}

@@ -23,7 +23,7 @@ from schwimmen.mind import weights
 __all__ = ["main"]
 
 BOOK = 100_000  # lessons
-BOOKS, MORE = 4, 4
+BOOKS, MORE, DRAWING = 4, 4, 2
 EFFORT = 1200
 POLICIES = 0.5
 
@@ -35,19 +35,21 @@ def main(arguments: Sequence[str] | None = None, *, interpreted: bool = False) -
     parser.add_argument("--keep", type=Path, help="a folder for the lessons", metavar="FOLDER")
     parser.add_argument("--seed", type=int, default=100, metavar="N")
     parser.add_argument("--books", type=int, default=BOOKS, help="of lessons without the policy", metavar="N")
-    parser.add_argument("--more", type=int, default=MORE, help="books with the policy that they taught", metavar="N")
+    parser.add_argument("--more", type=int, default=MORE, help="books with the policy that was taught", metavar="N")
+    parser.add_argument("--drawing", type=int, default=DRAWING, help="and of drawing rounds alone", metavar="N")
     parser.add_argument("--book", type=int, default=BOOK, help="lessons in a book", metavar="N")
     parser.add_argument(
         "--effort", type=int, default=EFFORT, help="games for a lesson, half in later books", metavar="N"
     )
     args = parser.parse_args(arguments)
-    how: dict[str, Any] = {"interpreted": True, "rounds": 1} if interpreted else {}
-    books = list(_books(args, range(args.books), how | {"effort": args.effort}))
-    student = _taught(args.seed, books, interpreted)
-    if args.more:
-        how |= {"effort": args.effort // 2, "net": whole(student.net).tolist(), "policies": POLICIES}
-        books += _books(args, range(args.books, args.books + args.more), how)
-        student = _taught(args.seed, books, interpreted)
+    how: dict[str, Any] = {"effort": args.effort} | ({"interpreted": True, "rounds": 1} if interpreted else {})
+    books: list[Lessons] = []
+    student = Student(args.seed)
+    for stage, drawing in ((args.books, False), (args.more, False), (args.drawing, True)):
+        if stage:
+            books += _books(args, range(len(books), len(books) + stage), how | {"drawing": drawing})
+            student = _taught(args.seed, books, interpreted)
+            how |= {"effort": args.effort // 2, "net": whole(student.net).tolist(), "policies": POLICIES}
     args.output.write_bytes(weights.packed(whole(student.net).tolist()))
     return 0
 

@@ -14,7 +14,22 @@ from schwimmen.mind import policy, weights
 
 
 def test_a_miniature_learns_and_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    few = ["--books", "1", "--more", "1", "--book", "8", "--effort", "16", "--seed", "3", "--keep", str(tmp_path)]
+    few = [
+        "--books",
+        "1",
+        "--more",
+        "0",
+        "--drawing",
+        "1",
+        "--book",
+        "8",
+        "--effort",
+        "16",
+        "--seed",
+        "3",
+        "--keep",
+        str(tmp_path),
+    ]
     first, second = tmp_path / "first", tmp_path / "second"
     assert train.main(["--output", str(first), *few], interpreted=True) == 0
     told = capsys.readouterr().out

@@ -66,8 +66,18 @@ class Lessons:
         return len(self.rules_of)
 
 
-def random_rules(rng: random.Random) -> Options:
-    """Rules that people may play: a preset, and often with some options changed, any of them."""
+def random_rules(rng: random.Random, *, drawing: bool = False) -> Options:
+    """Rules that people may play: a preset, and often with some options changed, any of them.
+
+    ``drawing``: those alone by which cards are drawn.
+    """
+    while True:
+        options = _any_rules(rng)
+        if not drawing or options.mechanism == "draw_discard":
+            return options
+
+
+def _any_rules(rng: random.Random) -> Options:
     dice = rng.random()
     name = "cardgames-zone" if dice < 0.5 else "pagat-scat" if dice < 0.7 else rng.choice(list(PRESETS))
     options = PRESETS[name].options
@@ -97,12 +107,14 @@ def collect(
     effort: int,
     net: Sequence[int] | None = None,
     policies: float = 0.0,
+    drawing: bool = False,
     rounds: int = ROUNDS,
     interpreted: bool = False,
 ) -> Lessons:
     """So many lessons, or a few more; ``policies``: how often a seat is played by the policy with that ``net``.
 
-    ``rounds``: the most of a match. ``interpreted``: by CPython, for a few.
+    ``drawing``: only under rules by which cards are drawn. ``rounds``: the most of a match. ``interpreted``: by
+    CPython, for a few.
     """
     rng = random.Random(seed)
     w, m = memoryview(bytearray(8 * kinds.FLOATS)).cast("d"), memoryview(bytearray(8 * teaching.WHOLES)).cast("q")
@@ -114,7 +126,7 @@ def collect(
     found: list[_Lesson] = []
     deal = 0
     while len(found) < lessons:
-        options = random_rules(rng)
+        options = random_rules(rng, drawing=drawing)
         seats = min(rng.choice(SEATS), options.max_players)
         plan = matches.plan_of(
             [
