@@ -156,6 +156,24 @@ def test_thoughts_about_a_plain_case_are_right() -> None:
     assert best.lose == 0
 
 
+def test_the_move_named_first_is_the_best_by_the_figures_beside_it() -> None:
+    """Of the moves that were not given up; the expert itself goes by more than these figures."""
+    compared = overruled = 0
+    for seed in range(60):
+        for view, _ in views(seed)[::3]:
+            thoughts = thinking.think(view, seed + 1, milliseconds=3)
+            most = max(thought.games for thought in thoughts)
+            assert thoughts[0].games == most
+            assert thoughts[0].win == max(thought.win for thought in thoughts if thought.games == most)
+            assert [thought.win for thought in thoughts[1:]] == sorted((one.win for one in thoughts[1:]), reverse=True)
+            chosen = thinking.choose(view, seed + 1, milliseconds=3)
+            assert chosen in thoughts
+            compared += len(thoughts) > 1
+            overruled += chosen != thoughts[0]
+    assert compared > 100
+    assert 0 < overruled < compared / 2
+
+
 def test_hands_that_explain_the_moves_are_believed() -> None:
     """The other was seen to take two hearts and to throw the 7 of spades: most likely its third card is a heart too."""
     view = table("Ah 9c Ts", "8c 7s 9d", "Kh Qh 7d", "Ts-7d", "8c-Kh", "9c-8c", "7s-Qh")

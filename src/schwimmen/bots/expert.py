@@ -40,7 +40,7 @@ class Expert:
         if tired(view):  # the round is to end, whatever that costs
             return self._solid.decide(view, rng)
         if thinking.is_warm():
-            best = thinking.think(view, 1 + rng.getrandbits(60), milliseconds=MILLISECONDS)[0]
+            best = thinking.choose(view, 1 + rng.getrandbits(60), milliseconds=MILLISECONDS)
             return Decision(best.move, explained(view, best.move, best.lose))
         try:
             move = intuition.best_move(view)

@@ -22,7 +22,7 @@ from schwimmen.round import Phase, Round
 from schwimmen.rules.options import Options
 from schwimmen.view import View, view_round
 
-__all__ = ["Thought", "is_kept", "is_warm", "think", "warm", "warm_aside"]
+__all__ = ["Thought", "choose", "is_kept", "is_warm", "think", "warm", "warm_aside"]
 
 GAMES_A_MILLISECOND = 800
 """Imagined games that the compiled thinking plays in a millisecond, roughly, on a slow core; at most."""
@@ -32,7 +32,7 @@ SLOWER = 60
 BREADTH = 24
 """Hands that CPython weighs for each opponent."""
 
-_Ponder = Callable[..., int]
+_Pondering = Callable[..., int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class _Memory(threading.local):
 
 
 _memory = _Memory()
-_compiled: list[_Ponder] = []
+_compiled: list[_Pondering] = []
 _warming = threading.Lock()
 _aside: list[threading.Thread] = []
 
@@ -117,11 +117,25 @@ def is_warm() -> bool:
 
 
 def think(view: View, state: int, *, milliseconds: float = 20.0) -> tuple[Thought, ...]:
-    """Each legal move of the seat whose view it is, the best first.
+    """Each legal move of the seat whose view it is, the best by these figures first.
 
     ``state``, from 1 to 2**61, begins the random numbers: the same view and state give the same thoughts, as long as
     the same code thinks (compiled or not). It takes about ``milliseconds``, at most. ``view.legal`` must not be empty.
     """
+    found = _ponder(view, state, milliseconds)[0]
+    # Those that were given up have fewer games: what stands of them may be too high by chance.
+    best = max(found, key=lambda thought: (thought.games, thought.win))
+    return tuple(sorted(found, key=lambda thought: (thought is not best, -thought.win)))
+
+
+def choose(view: View, state: int, *, milliseconds: float) -> Thought:
+    """The move to be made after thinking as `think` does: what the policy says of the moves counts as well."""
+    found, chosen = _ponder(view, state, milliseconds)
+    return next(thought for thought in found if thought.move == chosen)
+
+
+def _ponder(view: View, state: int, milliseconds: float) -> tuple[list[Thought], Move]:
+    """What was found of each legal move, and the one to be made."""
     if not view.legal:
         raise ValueError("nothing is to be decided in this view")
     whole, real = _memory.whole, _memory.real
@@ -132,9 +146,7 @@ def think(view: View, state: int, *, milliseconds: float = 20.0) -> tuple[Though
         ponder, effort, breadth = memory.ponder, int(milliseconds * GAMES_A_MILLISECOND / SLOWER), BREADTH
     chosen = ponder(view.options.vector, u, own, effort, breadth, state, real, whole)
     moves = legal_actions(view)
-    found = [_thought(moves, index) for index in range(whole[memory.SEARCH + search.COUNT])]
-    best = moves[chosen]
-    return tuple(sorted(found, key=lambda thought: (thought.move != best, -thought.win)))
+    return [_thought(moves, index) for index in range(whole[memory.SEARCH + search.COUNT])], moves[chosen]
 
 
 def _thought(moves: dict[int, Move], index: int) -> Thought:
@@ -149,7 +161,7 @@ def _thought(moves: dict[int, Move], index: int) -> Thought:
     return Thought(moves[whole[memory.SEARCH + search.CODES + index]], mean, spread**0.5 / games, lose, games)
 
 
-def _exercise(ponder: _Ponder) -> None:
+def _exercise(ponder: _Pondering) -> None:
     """Have it compiled: one decision that nobody asked for."""
     options = Options()
     round_ = Round.deal(options, (0, 1), pack(options.deck))
