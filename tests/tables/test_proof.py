@@ -224,12 +224,20 @@ def test_a_record_that_breaks_a_rule_is_found(proof: dict[str, Any]) -> None:
 def test_what_is_no_proof_is_said(text: str | bytes) -> None:
     [problem] = verify(text).problems
     assert problem.flaw is ProofFlaw.UNREADABLE
-    assert problem.detail
 
 
 def test_another_format_is_said(proof: dict[str, Any]) -> None:
-    [problem] = verify(json.dumps({**proof, "format": "schwimmen-proof/2"})).problems
-    assert (problem.flaw, problem.detail) == (ProofFlaw.OTHER_FORMAT, "schwimmen-proof/2")
+    for text, format_ in (
+        (json.dumps({**proof, "format": "schwimmen-proof/2"}), "schwimmen-proof/2"),
+        (json.dumps(proof["record"]), "schwimmen-record/1"),
+    ):
+        [problem] = verify(text).problems
+        assert (problem.flaw, problem.detail) == (ProofFlaw.OTHER_FORMAT, format_)
+
+
+def test_a_byte_order_mark_is_skipped(proof: dict[str, Any]) -> None:
+    text = "\ufeff" + json.dumps(proof)
+    assert verify(text).problems == verify(text.encode()).problems == ()
 
 
 @pytest.mark.parametrize(

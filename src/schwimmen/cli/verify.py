@@ -45,5 +45,5 @@ def sentence(problem: Problem, texts: Words) -> str:
     if problem.flaw is ProofFlaw.OTHER_FORMAT:
         return texts.text("cli-record-other-format", value=problem.detail, wanted=proof.FORMAT)
     id_ = text_id("cli-proof", problem.flaw.value)
-    said = texts.text(id_, detail=problem.detail, shuffle=problem.shuffle or 0)
+    said = texts.text(id_, shuffle=problem.shuffle or 0)
     return said if problem.round is None else f"{texts.text('cli-heading', number=problem.round + 1)}: {said}"

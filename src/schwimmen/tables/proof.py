@@ -6,6 +6,7 @@ docs/fair.md has the algorithm and the format.
 from __future__ import annotations
 
 import json
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -39,8 +40,11 @@ class ProofRound(msgspec.Struct, frozen=True, kw_only=True):
     members: dict[str, str]
 
 
-class _Proof(msgspec.Struct, frozen=True, kw_only=True):
+class _Headed(msgspec.Struct, frozen=True, kw_only=True):
     format: str
+
+
+class _Proof(_Headed, frozen=True, kw_only=True):
     record: msgspec.Raw
     rounds: tuple[ProofRound, ...]
 
@@ -62,7 +66,8 @@ class ProofFlaw(Enum):
 class Problem:
     """What is wrong; in which round (from 0) and shuffle of it (from 1), where it is in one.
 
-    ``error`` says what is wrong with the record (``ProofFlaw.RECORD``), ``detail`` what is unreadable.
+    ``error`` says what is wrong with the record (``ProofFlaw.RECORD``), ``detail`` which format it has
+    (``ProofFlaw.OTHER_FORMAT``).
     """
 
     flaw: ProofFlaw
@@ -107,12 +112,15 @@ def _round(table: Table, draw: Draw) -> dict[str, object]:
 
 def verify(text: str | bytes) -> Verdict:
     """Look a proof over: every promise kept, every deck and shuffle as the seed and the texts say, no rule broken."""
+    text = text.removeprefix("\ufeff") if isinstance(text, str) else text.removeprefix(BOM_UTF8)
     try:
+        # The format first: a file of another one, a record say, is no damaged proof.
+        named = msgspec.json.decode(text, type=_Headed).format
+        if named != FORMAT:
+            return Verdict((), (Problem(ProofFlaw.OTHER_FORMAT, detail=named[:60]),))
         proof = msgspec.json.decode(text, type=_Proof)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        return Verdict((), (Problem(ProofFlaw.UNREADABLE, detail=str(error)),))
-    if proof.format != FORMAT:
-        return Verdict((), (Problem(ProofFlaw.OTHER_FORMAT, detail=proof.format[:60]),))
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return Verdict((), (Problem(ProofFlaw.UNREADABLE),))
     try:
         told, _ = read(bytes(proof.record))
     except RecordError as error:

@@ -117,7 +117,7 @@ cli-proof-good = { $rounds ->
    *[other] Alle { $rounds } runder blev givet som lovet.
 }
 cli-proof-bad = Dette bevis holder ikke.
-cli-proof-unreadable = Dette er ikke et bevis: { $detail }
+cli-proof-unreadable = Dette er ikke et bevis, eller det er beskadiget.
 cli-proof-record = Optegnelsen er forkert: { $why }
 cli-proof-rounds = Beviset har ikke lige så mange runder som optegnelsen.
 cli-proof-promise = Startværdien er ikke den, der blev lovet.

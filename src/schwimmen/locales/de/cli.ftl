@@ -129,8 +129,7 @@ cli-proof-good = { $rounds ->
    *[other] Alle { $rounds } Runden wurden so gegeben wie versprochen.
 }
 cli-proof-bad = Dieser Nachweis stimmt nicht.
-# $detail: was das Programm daran nicht lesen kann.
-cli-proof-unreadable = Das ist kein Nachweis: { $detail }
+cli-proof-unreadable = Das ist kein Nachweis, oder er ist beschädigt.
 # $why: ein Satz.
 cli-proof-record = Die Aufzeichnung ist fehlerhaft: { $why }
 cli-proof-rounds = Der Nachweis hat nicht so viele Runden wie die Aufzeichnung.

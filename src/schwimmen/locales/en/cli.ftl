@@ -129,8 +129,7 @@ cli-proof-good = { $rounds ->
    *[other] All { $rounds } rounds were dealt as promised.
 }
 cli-proof-bad = This proof does not hold.
-# $detail: what the program can't read.
-cli-proof-unreadable = This is no proof: { $detail }
+cli-proof-unreadable = This is no proof, or it is damaged.
 # $why: a sentence.
 cli-proof-record = The record is faulty: { $why }
 cli-proof-rounds = The proof doesn’t have as many rounds as the record.

@@ -121,7 +121,7 @@ cli-proof-good = { $rounds ->
    *[other] Сдано, как обещано: { $rounds } раунда.
 }
 cli-proof-bad = Это доказательство неверно.
-cli-proof-unreadable = Это не доказательство: { $detail }
+cli-proof-unreadable = Это не доказательство, или оно повреждено.
 cli-proof-record = Запись неверна: { $why }
 cli-proof-rounds = В доказательстве не столько раундов, сколько в записи.
 cli-proof-promise = Начальное значение не то, что было обещано.

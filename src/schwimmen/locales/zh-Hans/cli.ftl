@@ -116,7 +116,7 @@ cli-proof-good = { $rounds ->
    *[other] 全部 { $rounds } 轮都按承诺发牌。
 }
 cli-proof-bad = 这个证明不成立。
-cli-proof-unreadable = 这不是证明：{ $detail }
+cli-proof-unreadable = 这不是证明，或者它已损坏。
 cli-proof-record = 记录有误：{ $why }
 cli-proof-rounds = 证明的轮数与记录不同。
 cli-proof-promise = 种子不是当初承诺的那个。

@@ -116,7 +116,7 @@ cli-proof-good = { $rounds ->
    *[other] 全部 { $rounds } 回合都按承諾發牌。
 }
 cli-proof-bad = 這個證明不成立。
-cli-proof-unreadable = 這不是證明：{ $detail }
+cli-proof-unreadable = 這不是證明，或者它已損壞。
 cli-proof-record = 記錄有誤：{ $why }
 cli-proof-rounds = 證明的回合數與記錄不同。
 cli-proof-promise = 種子不是當初承諾的那個。
