@@ -340,7 +340,7 @@ def test_the_rules_are_printed_in_words(capsys: Capture) -> None:
     ("arguments", "said"),
     [
         (["nope"], "preset: There is no rule set “nope”."),
-        (["--option", "lives=77"], "lives: “'77'” is no value of this option. Possible: 1 - 9."),
+        (["--option", "lives=77"], "lives: “77” is no value of this option. Possible: 1 - 9."),
         (["--option", "cards=5"], "cards: There is no option “cards”."),
         (["--option", "lives"], "“lives” is no option with its value: write NAME=VALUE."),
         (["bga-blitz", "--option", "dealer_choice=open"], words("en").text("rules-draw-discard-open-choice")),

@@ -51,7 +51,8 @@ def changed(changes: Sequence[str]) -> dict[str, OptionValue]:
             raise NoOption(change)
         if option not in OPTIONS:
             raise RulesError(Problem("unknown_option", option[:60]))
-        spec = OPTIONS[option]
-        value = read_value(spec, text.replace(",", "."))
-        read[option] = spec.parse(text) if value is None else value  # which says what is possible
+        value = read_value(OPTIONS[option], text.replace(",", "."))
+        if value is None:
+            raise OPTIONS[option].refusal(text)
+        read[option] = value
     return read

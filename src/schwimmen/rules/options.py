@@ -87,8 +87,12 @@ class OptionSpec:
                 return text
         elif type(raw) is type(self.values[0]) and raw in self.values:
             return typing.cast("OptionValue", raw)
+        raise self.refusal(repr(raw))
+
+    def refusal(self, value: str) -> RulesError:
+        """That this is none of its values, and what is allowed."""
         text = ", ".join(self.texts()) if self.kind != "number" else f"{min(self.values)} - {max(self.values)}"
-        raise RulesError(Problem("unknown_value", self.name, (("value", repr(raw)[:60]), ("allowed", text))))
+        return RulesError(Problem("unknown_value", self.name, (("value", value[:60]), ("allowed", text))))
 
     def texts(self) -> tuple[str, ...]:
         """All values as text, as JSON writes them."""
