@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from schwimmen.cli.laboratory import NAMES
+
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 LINK = re.compile(r"!?\[[^\]]*\]\(<?([^)\s>]+)>?\)")
@@ -78,3 +80,12 @@ def test_the_options_that_serving_names_are_those_of_the_command() -> None:
     asked = [sys.executable, "-m", "schwimmen", "serve", "--help"]
     said = subprocess.run(asked, capture_output=True, text=True, check=True).stdout
     assert named == set(re.findall(r"--[a-z][a-z-]+", said)) - {"--help"}
+
+
+def test_each_player_of_the_laboratory_stands_once_in_its_table() -> None:
+    table = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8").partition("\n## Players\n")[2].partition("\n## ")[0]
+    named = [name for row in re.findall(r"^\|([^|]*)\|", table, re.MULTILINE) for name in re.findall("`([^`]+)`", row)]
+    assert len(named) == len(set(named))
+    assert {re.sub(r"-[0-9]+$", "", name) for name in NAMES if ":" not in name} <= {
+        name.removesuffix("-K").removesuffix("-N") for name in named
+    }
