@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
-import threading
 from collections.abc import Iterable, Sequence
+from functools import cache
 from itertools import groupby
 from typing import Any
 
@@ -14,6 +14,7 @@ from schwimmen.bots.bot import Reason
 from schwimmen.cli.files import for_each
 from schwimmen.cli.printed import printable
 from schwimmen.cli.replay import print_fault
+from schwimmen.cli.waiting import compiling
 from schwimmen.match import Match
 from schwimmen.mind import thinking
 from schwimmen.mind.thinking import Thought
@@ -22,17 +23,9 @@ from schwimmen.words import Words, text_id
 
 __all__ = ["analyse"]
 
-PATIENCE = 4.0
-"""Seconds after which somebody who waits is told for what."""
-
 
 def analyse(files: Sequence[str], as_json: bool, seat: int | None, milliseconds: int, texts: Words) -> int:
     """Print what each decision of each record cost; gives 1 if one is faulty or a file can't be read."""
-    compiling = threading.Timer(PATIENCE, print, [texts.text("cli-analyse-compiling")], {"file": sys.stderr})
-    compiling.start()
-    if not thinking.warm():
-        print(texts.text("cli-analyse-slow"), file=sys.stderr)
-    compiling.cancel()
 
     def one(text: bytes, file: str, number: int) -> bool:
         try:
@@ -40,6 +33,7 @@ def analyse(files: Sequence[str], as_json: bool, seat: int | None, milliseconds:
         except RecordError as error:
             print_fault(error, file, number, as_json, texts)
             return False
+        _get_ready(texts)
         judged = judge(match, seat, milliseconds=milliseconds)
         if as_json:
             print(json.dumps(_data(match, list(judged))), flush=True)
@@ -48,6 +42,18 @@ def analyse(files: Sequence[str], as_json: bool, seat: int | None, milliseconds:
         return True
 
     return for_each(files, one, texts)
+
+
+def _get_ready(texts: Words) -> None:
+    """Have the thinking compiled, if it isn't; where it can't be, its figures are rough."""
+    with compiling(texts):
+        if not thinking.warm():
+            _say_slow(texts)
+
+
+@cache
+def _say_slow(texts: Words) -> None:
+    print(texts.text("cli-analyse-slow"), file=sys.stderr)
 
 
 class _Tally:

@@ -15,6 +15,7 @@ from schwimmen.bots import LEVELS
 from schwimmen.cli.arguments import Parser, count
 from schwimmen.cli.printed import printable, reason
 from schwimmen.cli.rules import NoOption, changed, problem_lines
+from schwimmen.cli.waiting import compiling
 from schwimmen.rules.options import Options, RulesError
 from schwimmen.rules.presets import PRESETS, STANDARD, preset
 from schwimmen.words import Words
@@ -199,9 +200,11 @@ def batches_of(experiment: Experiment, args: argparse.Namespace, texts: Words) -
 
     given: Any = play(0) if args.resume is None else resumed(experiment, args.resume, play)
     try:
-        for done, batch in enumerate(given, 1):
-            yield batch
-            show_progress(done, experiment.batches)
+        with compiling(texts) as waiting:
+            for done, batch in enumerate(given, 1):
+                waiting.cancel()
+                yield batch
+                show_progress(done, experiment.batches)
     except KeyboardInterrupt:
         print("\n" + texts.text("lab-interrupted"), file=sys.stderr)
     except OtherExperiment as error:

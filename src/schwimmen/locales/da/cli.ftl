@@ -130,7 +130,7 @@ cli-proof-stock = Ved blanding { $shuffle } af bunken giver de en anden kortræk
 cli-analyse = sig, hvad hver beslutning i optegnede partier var værd, og hvad der ville have været bedre
 cli-analyse-seat = kun denne plads’ beslutninger, fra 0
 cli-analyse-milliseconds = betænkningstid for en beslutning, millisekunder (50)
-cli-analyse-compiling = Overvejelserne bliver kompileret, én gang: det tager omkring et halvt minut.
+cli-compiling = Overvejelserne bliver kompileret, én gang: det tager omkring et halvt minut.
 cli-analyse-slow = numba er ikke installeret, så overvejelserne er langsomme og tallene grove: pip install 'schwimmen[strong]'
 # $made, $best: moves as records write them. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
 cli-analyse-best = { $name }: { $made } er det bedste. Chance for at vinde partiet { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }, for at miste et liv { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }

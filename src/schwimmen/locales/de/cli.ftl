@@ -143,7 +143,7 @@ cli-proof-stock = Beim { $shuffle }. Mischen des Stapels folgt daraus eine ander
 cli-analyse = sagt, was jede Entscheidung aufgezeichneter Partien wert war und was besser gewesen wäre
 cli-analyse-seat = nur die Entscheidungen dieses Platzes, ab 0
 cli-analyse-milliseconds = Bedenkzeit für eine Entscheidung, Millisekunden (50)
-cli-analyse-compiling = Das Nachdenken wird kompiliert, einmalig: Das dauert etwa eine halbe Minute.
+cli-compiling = Das Nachdenken wird kompiliert, einmalig: Das dauert etwa eine halbe Minute.
 cli-analyse-slow = numba ist nicht installiert: Das Nachdenken dauert länger und ist ungenauer. Abhilfe: pip install 'schwimmen[strong]'
 # $made, $best: moves as records write them. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
 cli-analyse-best = { $name }: { $made } ist das Beste. Aussicht auf den Gesamtsieg { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }, auf den Verlust eines Lebens { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }

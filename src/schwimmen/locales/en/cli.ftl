@@ -143,7 +143,7 @@ cli-proof-stock = At shuffle { $shuffle } of the stock they give another order o
 cli-analyse = say what each decision of recorded matches was worth, and what would have been better
 cli-analyse-seat = judge the decisions of this seat only, from 0
 cli-analyse-milliseconds = thinking time for a decision, milliseconds (50)
-cli-analyse-compiling = The thinking is being compiled, once: that takes about half a minute.
+cli-compiling = The thinking is being compiled, once: that takes about half a minute.
 cli-analyse-slow = numba is not installed, so the thinking is slow and its figures are rough: pip install 'schwimmen[strong]'
 # $made, $best: moves as records write them. $slips: of so many $decisions that cost more than a little. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
 cli-analyse-best = { $name }: { $made } is the best. Chance to win the match { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }, to lose a life { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }

@@ -134,7 +134,7 @@ cli-proof-stock = При тасовке колоды номер { $shuffle } о�
 cli-analyse = показать, чего стоило каждое решение записанных партий и что было бы лучше
 cli-analyse-seat = решения только этого места, начиная с 0
 cli-analyse-milliseconds = время на размышление над одним решением, миллисекунды (50)
-cli-analyse-compiling = Размышления компилируются, один раз: это займёт около полминуты.
+cli-compiling = Размышления компилируются, один раз: это займёт около полминуты.
 cli-analyse-slow = numba не установлена: размышления идут медленно, а числа приблизительны: pip install 'schwimmen[strong]'
 # $made, $best: moves as records write them. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
 cli-analyse-best = { $name }: { $made } — лучший ход. Шанс выиграть партию { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }, потерять жизнь { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }

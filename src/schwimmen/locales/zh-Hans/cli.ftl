@@ -129,7 +129,7 @@ cli-proof-stock = 第 { $shuffle } 次洗牌堆时，它们得出另一种牌序
 cli-analyse = 说明记录中每个决定的价值，以及怎样会更好
 cli-analyse-seat = 只看这个座位的决定，从 0 算起
 cli-analyse-milliseconds = 每个决定的思考时间, 毫秒 (50)
-cli-analyse-compiling = 正在编译思考部分，仅此一次，约需半分钟。
+cli-compiling = 正在编译思考部分，仅此一次，约需半分钟。
 cli-analyse-slow = 没有安装 numba，思考较慢，数字也较粗略：pip install 'schwimmen[strong]'
 # $made, $best: moves as records write them. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
 cli-analyse-best = { $name }：{ $made } 是最好的。赢得比赛的机会 { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }，失去一条命的可能 { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }

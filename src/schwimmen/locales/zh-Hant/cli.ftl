@@ -129,7 +129,7 @@ cli-proof-stock = 第 { $shuffle } 次洗牌庫時，它們得出另一種牌序
 cli-analyse = 說明記錄中每個決定的價值，以及怎樣會更好
 cli-analyse-seat = 只看這個座位的決定，從 0 算起
 cli-analyse-milliseconds = 每個決定的思考時間, 毫秒 (50)
-cli-analyse-compiling = 正在編譯思考部分，僅此一次，約需半分鐘。
+cli-compiling = 正在編譯思考部分，僅此一次，約需半分鐘。
 cli-analyse-slow = 沒有安裝 numba，思考較慢，數字也較粗略：pip install 'schwimmen[strong]'
 # $made, $best: moves as records write them. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
 cli-analyse-best = { $name }：{ $made } 是最好的。贏得比賽的機會 { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }，失去一條命的可能 { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }
