@@ -118,7 +118,7 @@ def _hands(seen: Sequence[Card], drawn: int, pool: list[int], count: int, worth:
     """
     known = codes_of(seen)
     missing = 3 - len(known)
-    if missing == 0 and not drawn:
+    if missing == 0 and not (drawn and pool):  # with all cards in sight, none of them can have been drawn
         return [tuple(known)]
     if missing == 1 and not drawn:
         return [(*known, card) for card in pool[:count]]
