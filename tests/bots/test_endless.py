@@ -10,6 +10,7 @@ from tests.random_options import random_options
 
 from schwimmen.bots import LEVELS, player
 from schwimmen.bots.knocking import PATIENCE_DRAWING, TIRING
+from schwimmen.rules.options import Options
 
 MATCHES = 200
 PART = 10
@@ -29,3 +30,23 @@ def test_matches_under_random_rules_come_to_their_end(part: int) -> None:
         bots = [player(rng.choices(LEVELS, (3, 3, 3, 1, 1))[0]) for _ in range(players)]
         played = play_match(options, bots, seed, rng.randrange(players))
         assert max(played.laps) <= max(MOST_LAPS, options.lap_limit), options
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_lets_every_round_end_with_no_loser(level: str) -> None:
+    """Nobody may knock, and a stock that is used up makes the round void: it must last until the lap limit (R4.9)."""
+    options = Options(
+        mechanism="draw_discard",
+        deck=32,
+        dealer_choice="none",
+        knock_from="never",
+        empty_stock="void",
+        lap_limit=12,
+        thirty_one="plain",
+        three_aces="top",
+        lives=1,
+        swimming="none",
+    )
+    for seed in range(4):
+        played = play_match(options, [player(level)] * 4, seed)
+        assert len(played.laps) < 40

@@ -12,7 +12,7 @@ from functools import cache
 
 from schwimmen.bots.bot import Decision
 from schwimmen.bots.explaining import explained
-from schwimmen.bots.knocking import tired
+from schwimmen.bots.knocking import tired, voiding
 from schwimmen.bots.sharp import Sharp
 from schwimmen.bots.solid import Solid
 from schwimmen.mind import intuition, thinking
@@ -39,15 +39,25 @@ class Expert:
         """The move for the seat whose view it is."""
         if tired(view):  # the round is to end, whatever that costs
             return self._solid.decide(view, rng)
-        if thinking.is_warm():
-            best = thinking.choose(view, 1 + rng.getrandbits(60), milliseconds=MILLISECONDS)
-            return Decision(best.move, explained(view, best.move, best.lose))
         try:
-            move = intuition.best_move(view)
+            decision = _thought(view, rng) if thinking.is_warm() else _felt(view)
         except BadWeights as fault:
             _tell(str(fault))
             return self._sharp.decide(view, rng)
-        return Decision(move, explained(view, move))
+        # A round in which nobody loses may be the best there is, again and again: the match would never end.
+        return self._solid.decide(view, rng) if voiding(view, decision.move) else decision
+
+
+def _thought(view: View, rng: random.Random) -> Decision:
+    """By search and policy."""
+    best = thinking.choose(view, 1 + rng.getrandbits(60), milliseconds=MILLISECONDS)
+    return Decision(best.move, explained(view, best.move, best.lose))
+
+
+def _felt(view: View) -> Decision:
+    """By the policy alone. Raises `BadWeights`."""
+    move = intuition.best_move(view)
+    return Decision(move, explained(view, move))
 
 
 @cache
