@@ -77,7 +77,7 @@ def test_after_a_round_one_sees_what_would_have_been_better(served: Served, visi
     guest = visit(served, language="de", size=(360, 640), hand="touch", is_mobile=True)
     guest.sit_down(EARLY, opponents=3)
     for _ in range(MANY_ROUNDS):
-        assert guest.play("next") in ("next", "over")
+        guest.play("next", "over")
         assert guest.layout_faults() == []
         said = look_back(guest)
         if said.get_by_role("listitem").count() > 0:

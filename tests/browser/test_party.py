@@ -14,8 +14,10 @@ from tests.browser.party import begin, choose, come, invite, member, open_dialog
 from tests.browser.serving import Served
 
 Visit = Callable[..., Guest]
-QUICK = "cardgames-zone~lives-1"
-"""A match of few rounds."""
+QUICK = "cardgames-zone~lives-1~thirty_one-plain"
+"""A match of few rounds, none of which ends before somebody has moved."""
+LONG = "cardgames-zone~lives-9~thirty_one-plain"
+"""Nothing ends before its time."""
 
 
 def two_at_a_table(served: Served, visit: Visit, *, rules: str = QUICK, **table: object) -> tuple[Guest, Guest, str]:
@@ -117,7 +119,7 @@ def watch_through(viewer: Guest, rounds: int) -> None:
 
 
 def test_a_reload_and_the_phone_after_the_laptop(served: Served, visit: Visit) -> None:
-    anna, ben, address = two_at_a_table(served, visit, rules="cardgames-zone~lives-9")
+    anna, ben, address = two_at_a_table(served, visit, rules=LONG)
     ben.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     begin(anna)
     take_turns([anna, ben])
@@ -149,7 +151,7 @@ def test_a_reload_and_the_phone_after_the_laptop(served: Served, visit: Visit) -
 
 
 def test_who_looks_on_sees_no_hand_and_may_sit_down(served: Served, visit: Visit) -> None:
-    anna, ben, address = two_at_a_table(served, visit)
+    anna, ben, address = two_at_a_table(served, visit, rules=LONG)
     begin(anna)
     take_turns([anna, ben])
     carl = visit(served)
@@ -175,7 +177,7 @@ def test_who_looks_on_sees_no_hand_and_may_sit_down(served: Served, visit: Visit
 
 def test_a_computer_player_plays_for_who_is_away_until_they_return(served: Served, visit: Visit) -> None:
     anna, ben, address = two_at_a_table(
-        served, visit, rules="cardgames-zone~lives-9~knock_from-never", choices=[words_of_the_quick_clock()]
+        served, visit, rules=f"{LONG}~knock_from-never", choices=[words_of_the_quick_clock()]
     )
     begin(anna)
     while take_turns([anna, ben]) is not ben:

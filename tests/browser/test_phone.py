@@ -60,3 +60,31 @@ def test_why_not_is_said_beside_the_hand(served: Served, visit: Callable[..., Gu
     assert hand is not None
     above, below = notice["y"] + notice["height"] <= hand["y"] + 1, notice["y"] >= hand["y"] + hand["height"] - 1
     assert above or below
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, SIDEWAYS])
+def test_a_dealer_who_knocks_does_not_push_anything_out_of_sight(
+    served: Served, visit: Callable[..., Guest], size: tuple[int, int]
+) -> None:
+    """Among eight others, whatever their names: each of them in turn gets both signs, beside the longest words."""
+    guest = visit(served, language="de", size=size, hand="touch", is_mobile=True)
+    guest.sit_down(SHORT, opponents=8)
+    guest.play("turn")
+    faults = guest.page.evaluate(
+        """(words) => {
+            document.querySelector("[data-testid=prompt]").textContent = words;
+            const sign = document.querySelector(".sign").cloneNode(true);
+            return [...document.querySelectorAll(".plate-name")].flatMap((name) => {
+                const own = [...name.querySelectorAll(".sign")];
+                const both = [sign.cloneNode(true), sign.cloneNode(true)];
+                own.forEach((one) => one.remove());
+                name.append(...both);
+                const found = layout.faults();
+                both.forEach((one) => one.remove());
+                name.append(...own);
+                return found;
+            });
+        }""",
+        guest.text("prompt-swap", last="yes"),
+    )
+    assert faults == []

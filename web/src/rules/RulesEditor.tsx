@@ -1,9 +1,10 @@
 /** The house-rules editor: a preset, and what is different at one's own table. */
 
 import "./rules.css";
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import type { Catalogue, RulesProblem } from "../protocol";
 import { language, t, textId } from "../i18n";
+import { useModal } from "../ui/Dialog";
 import { rulesText } from "./address";
 import { CopyLink } from "./CopyLink";
 import { grouped } from "./groups";
@@ -29,13 +30,9 @@ export function RulesEditor({ catalogue, rules: given, onChange, onClose }: Rule
   // What was changed of the other presets comes back with them.
   const drafts = useRef(new Map<string, Rules>());
   const { verdict, fresh, retry } = useVerdict(rules);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const window = dialog.current;
-    window?.showModal();
-    window?.querySelector(".preset:has(:checked)")?.scrollIntoView({ block: "nearest", inline: "center" });
-    return () => window?.close(); // gives the focus back to where it was
-  }, []);
+  const modal = useModal(onClose, (window) => {
+    window.querySelector(".preset:has(:checked)")?.scrollIntoView({ block: "nearest", inline: "center" });
+  });
   const groups = useMemo(() => grouped(catalogue), [catalogue]);
 
   const change = (next: Rules) => {
@@ -56,15 +53,7 @@ export function RulesEditor({ catalogue, rules: given, onChange, onClose }: Rule
   };
 
   return (
-    <dialog
-      ref={dialog}
-      class="rules-editor"
-      aria-labelledby="rules-title"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <dialog {...modal} class="rules-editor" aria-labelledby="rules-title">
       <header class="rules-head">
         <h2 id="rules-title" tabIndex={-1} autofocus>{t("editor-title")}</h2>
         <button type="button" class="rules-close" aria-label={t("editor-cancel")} onClick={onClose}>
