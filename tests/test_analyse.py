@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -82,6 +83,11 @@ def test_in_words_and_for_programs(record: Path, capsys: pytest.CaptureFixture[s
     said = capsys.readouterr().out
     assert "Runde 1" in said
     assert "ist das Beste" in said
+    moves = re.findall(r"^  P\d: (.*?) (?:ist das Beste|kostet)", said, re.MULTILINE)
+    shown = r"(\d+|[BDKA])[♣♠♥♦]"
+    assert any(re.fullmatch(f"{shown} → {shown}", move) for move in moves)
+    assert {"Schieben", "Klopfen"} & set(moves)
+    assert not [move for move in moves if re.search(r"\b[2-9TJQKA][cshd]\b|\b(pass|knock|all)\b", move)]
     assert "\ufffd" not in said
     assert main(["analyse", str(record), "--milliseconds", "2", "--json", "--seat", "1"]) == 0
     told = json.loads(capsys.readouterr().out)

@@ -12,7 +12,7 @@ from typing import Any
 from schwimmen.analysis import Judged, judge
 from schwimmen.bots.bot import Reason
 from schwimmen.cli.files import for_each
-from schwimmen.cli.printed import printable
+from schwimmen.cli.printed import move_text, printable
 from schwimmen.cli.replay import print_fault
 from schwimmen.cli.waiting import compiling
 from schwimmen.match import Match
@@ -160,11 +160,11 @@ def _line(one: Judged, match: Match, texts: Words) -> str:
     return texts.text(
         "cli-analyse-best" if same else "cli-analyse-worse",
         name=match.players[one.seat],
-        made=str(one.made.move),
+        made=move_text(one.made.move, texts),
         chance_win=one.made.win,
         chance_lose=one.made.lose,
         chance_error=one.made.error,
-        best=str(one.best.move),
+        best=move_text(one.best.move, texts),
         chance_best=one.best.win,
         chance_best_lose=one.best.lose,
         chance_cost=one.cost,

@@ -8,12 +8,13 @@ from collections.abc import Iterator, Sequence
 from schwimmen.cards import Card
 from schwimmen.events import Event
 from schwimmen.match import FinishedRound, Match, MatchPhase
+from schwimmen.moves import Kind, Move
 from schwimmen.record import Record
 from schwimmen.round import Round
 from schwimmen.rulebook import line
 from schwimmen.words import Words, text_id
 
-__all__ = ["match_lines", "printable", "reason"]
+__all__ = ["match_lines", "move_text", "printable", "reason"]
 
 _REASONS = {
     errno.ENOENT: "cli-reason-missing",
@@ -36,6 +37,14 @@ def reason(error: OSError, texts: Words) -> str:
     if error.errno in _REASONS:
         return texts.text(_REASONS[error.errno])
     return error.strerror or str(error)
+
+
+def move_text(move: Move, texts: Words) -> str:
+    """A move as the page shows it: “7♦ → J♥”, “Pass”."""
+    if move.kind is Kind.EXCHANGE:
+        return texts.text("said-exchanged", gave=_cards(move.give, texts), took=_cards(move.take, texts))
+    named = texts.text(text_id("move", move.kind.value))
+    return f"{named} {_cards(move.give, texts)}" if move.give else named
 
 
 def match_lines(record: Record, match: Match, texts: Words) -> Iterator[str]:
@@ -126,6 +135,6 @@ def _hands(round_: Round, players: Sequence[str], texts: Words) -> Iterator[str]
 def _open(round_: Round, players: Sequence[str], texts: Words) -> Iterator[str]:
     """An unfinished round: the hands as they are, who is to act and what may be done."""
     yield from _hands(round_, players, texts)
-    moves = ", ".join(map(str, round_.legal_moves()))
+    moves = ", ".join(move_text(move, texts) for move in round_.legal_moves())
     assert round_.to_act is not None  # it is not over
     yield "  " + texts.text("cli-to-act", phase=round_.phase.value, name=players[round_.to_act], moves=moves)
