@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -23,6 +24,8 @@ from schwimmen.words import languages, text_id, words
 
 VECTORS = Path(__file__).parent / "vectors"
 Capture = pytest.CaptureFixture[str]
+RAW = re.compile(r"\b[2-9TJQKA][cshd]\b|\b(pass|knock|all)\b")
+"""A card or a move as a record writes it."""
 
 
 def run(capsys: Capture, *arguments: object) -> tuple[int, list[Any], str]:
@@ -182,7 +185,11 @@ def test_every_rule_set_can_be_said(language: str, tmp_path: Path, capsys: Captu
 def test_an_unfinished_round_shows_who_is_to_act(tmp_path: Path, capsys: Capture) -> None:
     data = base(rounds=[{**base()["rounds"][0], "moves": ["keep"]}])
     main(["replay", "--lang", "en", str(written(tmp_path / "a.json", json.dumps(data)))])
-    assert "P0 is to act: " in capsys.readouterr().out
+    said = next(line for line in capsys.readouterr().out.splitlines() if "P0 is to act: " in line)
+    assert "Pass" in said.split(", ")
+    assert re.search(r", All three, ", said)
+    assert re.search(r" [7-9JQKA0]+[♣♠♥♦] → [7-9JQKA0]+[♣♠♥♦](,|$)", said.replace("10", "0"))
+    assert not RAW.search(said)
 
 
 def test_a_fault_is_said_with_its_place(tmp_path: Path, capsys: Capture) -> None:
@@ -336,6 +343,20 @@ def test_the_rules_are_printed_in_words(capsys: Capture) -> None:
     assert printed.err == ""
 
 
+def test_rules_come_from_a_file_too(capsys: Capture, tmp_path: Path) -> None:
+    """An option that is typed counts before the file's, also where the file alone can't be played."""
+    file = tmp_path / "house.json"
+    file.write_text('{"lives": 5, "exchange": [1, 2], "dealer_choice": "open"}', encoding="utf-8")
+    typed = ["rules", "pagat-scat", "--lang", "en", "--options", str(file)]
+    assert main(typed) == 2
+    assert capsys.readouterr().out == ""
+    assert main([*typed, "--option", "dealer_choice=none", "--option", "lives=4"]) == 0
+    said = capsys.readouterr().out
+    assert "begins with 4 lives" in said
+    assert main(["rules", "pagat-scat", "--lang", "en", "--option", "lives=4", "--option", "exchange=1,2"]) == 0
+    assert capsys.readouterr().out == said
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -344,10 +365,12 @@ def test_the_rules_are_printed_in_words(capsys: Capture) -> None:
         (["--option", "cards=5"], "cards: There is no option “cards”."),
         (["--option", "lives"], "“lives” is no option with its value: write NAME=VALUE."),
         (["bga-blitz", "--option", "dealer_choice=open"], words("en").text("rules-draw-discard-open-choice")),
+        (["--options", "/no"], "/no can’t be read: there is no such file"),
+        (["--options", __file__], "holds no JSON object with options."),
     ],
 )
 def test_rules_that_there_are_not_are_refused_in_words(capsys: Capture, arguments: list[str], said: str) -> None:
-    assert main(["rules", *arguments, "--lang", "en"]) == 1
+    assert main(["rules", *arguments, "--lang", "en"]) == 2
     printed = capsys.readouterr()
     assert said in printed.err
     assert printed.out == ""

@@ -13,8 +13,8 @@ from schwimmen import __version__
 from schwimmen.cli.arguments import Parser, WrongArgument, count, port
 from schwimmen.cli.experiments import add_arena, add_simulate
 from schwimmen.cli.printed import printable, reason
+from schwimmen.cli.rules import add_rules_command
 from schwimmen.cli.statistics import add_statistics
-from schwimmen.rules.presets import PRESETS
 from schwimmen.words import Words, language_for, languages, negotiate, words
 
 __all__ = ["main"]
@@ -105,14 +105,7 @@ def _parser(texts: Words) -> Parser:
     verify = command("verify", "cli-verify")
     verify.add_argument("files", nargs="+", metavar="FILE", help=texts.text("cli-verify-files"))
     verify.set_defaults(run=_verify)
-    rules = command("rules", "cli-rules-about")
-    rules.add_argument(
-        "preset", nargs="?", metavar="PRESET", help=texts.text("cli-rules-preset", presets=", ".join(PRESETS))
-    )
-    rules.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=texts.text("cli-rules-option")
-    )
-    rules.set_defaults(run=_rules)
+    add_rules_command(command("rules", "cli-rules-about"), texts)
     add_simulate(command("simulate", "lab-simulate"), texts)
     add_arena(command("arena", "lab-arena"), texts)
     add_statistics(command("statistics", "statistics-command"), texts)
@@ -172,9 +165,3 @@ def _verify(args: argparse.Namespace, texts: Words) -> int:
     from schwimmen.cli.verify import verify
 
     return verify(args.files, texts)
-
-
-def _rules(args: argparse.Namespace, texts: Words) -> int:
-    from schwimmen.cli.rules import rules
-
-    return rules(args.preset, args.option, texts)

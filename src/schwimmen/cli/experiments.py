@@ -10,15 +10,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from schwimmen.cli.arguments import Parser, WrongArgument, count
+from schwimmen.cli.asked import Refused, told
 from schwimmen.cli.laboratory import (
-    Refused,
     add_experiment,
     batches_of,
     check_file,
     experiment_of,
     needs_for_work,
     print_table,
-    told,
     with_interval,
 )
 from schwimmen.events import EndedBy

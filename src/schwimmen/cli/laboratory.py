@@ -4,39 +4,32 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
-import json
 import os
 import sys
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from schwimmen.bots import LEVELS
 from schwimmen.cli.arguments import Parser, count
-from schwimmen.cli.printed import printable, reason
-from schwimmen.cli.rules import NoOption, changed, problem_lines
+from schwimmen.cli.asked import Refused, add_rules, options_of
+from schwimmen.cli.printed import printable
 from schwimmen.cli.waiting import compiling
-from schwimmen.rules.options import Options, RulesError
-from schwimmen.rules.presets import PRESETS, STANDARD, preset
 from schwimmen.words import Words
 
 if TYPE_CHECKING:
     from schwimmen.lab.experiment import Batch, Experiment
 
 __all__ = [
-    "Refused",
     "add_experiment",
-    "add_rules",
     "add_work",
     "batches_of",
     "check_file",
     "experiment_of",
     "needs",
     "needs_for_work",
-    "options_of",
     "print_table",
     "show_progress",
-    "told",
     "with_interval",
 ]
 
@@ -54,15 +47,6 @@ NAMES = (
     *LEVELS,
     "FILE.py:NAME",
 )
-
-
-class Refused(Exception):
-    """Something that can't be: the id of a text, and its variables."""
-
-    def __init__(self, text: str, **named: str | int) -> None:
-        super().__init__(text)
-        self.text = text
-        self.named = named
 
 
 # --- arguments ---------------------------------------------------------------------------------------------
@@ -83,15 +67,6 @@ def add_experiment(parser: Parser, texts: Words, about: str) -> None:
     )
 
 
-def add_rules(parser: Parser, texts: Words) -> None:
-    """The arguments that say by which rules."""
-    about = texts.text("cli-rules-preset", presets=", ".join(PRESETS))
-    parser.add_argument("--rules", default=STANDARD, help=about, metavar="PRESET")
-    parser.add_argument("--options", type=Path, help=texts.text("lab-options"), metavar="FILE")
-    about = texts.text("cli-rules-option")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=about)
-
-
 def add_work(parser: Parser, texts: Words) -> None:
     """The arguments that say from which seed, and who does the work."""
     parser.add_argument("--seed", type=count("--seed"), default=1, help=texts.text("lab-seed"), metavar="N")
@@ -100,19 +75,6 @@ def add_work(parser: Parser, texts: Words) -> None:
 
 
 # --- what both do ------------------------------------------------------------------------------------------
-
-
-def told(run: Callable[[argparse.Namespace, Words], int], args: argparse.Namespace, texts: Words) -> int:
-    """Run it; what can't be is told in a sentence: status 2."""
-    try:
-        return run(args, texts)
-    except Refused as refused:
-        print(printable(texts.text(refused.text, **refused.named)), file=sys.stderr)
-    except RulesError as error:
-        print(*map(printable, problem_lines(error, texts)), sep="\n", file=sys.stderr)
-    except NoOption as error:
-        print(printable(texts.text("cli-rules-no-value", text=str(error)[:60])), file=sys.stderr)
-    return 2
 
 
 def needs_for_work(args: argparse.Namespace) -> None:
@@ -127,22 +89,6 @@ def needs(*packages: str, extra: str = "lab") -> None:
     for package in packages:
         if importlib.util.find_spec(package) is None:
             raise Refused("lab-no-package", package=package, extra=extra)
-
-
-def options_of(args: argparse.Namespace, texts: Words) -> Options:
-    """The rules that were asked for. Raises `Refused`, `RulesError` or `NoOption`."""
-    base = preset(args.rules).options
-    if args.options is not None:
-        try:
-            values = json.loads(args.options.read_bytes())
-        except (ValueError, RecursionError):
-            values = None
-        except OSError as error:
-            raise Refused("lab-no-options", file=str(args.options), reason=reason(error, texts)) from error
-        if not isinstance(values, dict):
-            raise Refused("lab-bad-options", file=str(args.options))
-        base = Options.from_dict(values, base)
-    return Options.from_dict(changed(args.option), base)
 
 
 def experiment_of(

@@ -12,15 +12,12 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from schwimmen.cli.arguments import Parser, count
+from schwimmen.cli.asked import Refused, add_rules, options_of, told
 from schwimmen.cli.laboratory import (
-    Refused,
-    add_rules,
     add_work,
     needs_for_work,
-    options_of,
     print_table,
     show_progress,
-    told,
 )
 from schwimmen.cli.printed import printable
 from schwimmen.events import EndedBy

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from schwimmen.rules.options import OPTIONS, Options, OptionSpec, OptionValue, RulesError
 from schwimmen.rules.presets import PRESETS, STANDARD
 
-__all__ = ["ReadRules", "decode", "encode", "named"]
+__all__ = ["ReadRules", "by_options", "decode", "encode", "named"]
 
 LONGEST = 2000
 """Characters that are read."""
@@ -45,6 +45,11 @@ def named(preset: str, changes: Mapping[str, OptionValue], unknown: tuple[str, .
     base = PRESETS[preset].options
     kept = {name: value for name, value in changes.items() if getattr(base, name) != value}
     return ReadRules(preset, kept, unknown)
+
+
+def by_options(preset: str, options: Options) -> ReadRules:
+    """Those options as a preset and what differs from it."""
+    return ReadRules(preset, {name: getattr(options, name) for name in options.to_dict(PRESETS[preset].options)})
 
 
 def encode(rules: ReadRules) -> str:

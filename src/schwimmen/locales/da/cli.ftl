@@ -17,8 +17,10 @@ cli-verify = kontrollér, at kortene blev givet som lovet
 cli-verify-files = et bevis (.json) eller ét pr. linje (.jsonl); “-” er standardinput
 cli-rules-about = vis reglerne i hele sætninger, med eksempler
 cli-rules-preset = et regelsæt: { $presets }
+cli-options = en fil med valgmuligheder som JSON
 cli-rules-option = en anden værdi for en valgmulighed; kan gives flere gange
 cli-rules-no-value = “{ $text }” er ikke en valgmulighed med værdi: Skriv NAVN=VÆRDI.
+cli-bad-options = { $file } indeholder ikke et JSON-objekt med valgmuligheder.
 cli-cannot-read = { $file } kan ikke læses: { $reason }
 cli-cannot-write = Outputtet kan ikke skrives: { $reason }
 cli-reason-missing = Filen findes ikke
@@ -132,7 +134,7 @@ cli-analyse-seat = kun denne plads’ beslutninger, fra 0
 cli-analyse-milliseconds = betænkningstid for en beslutning, millisekunder (50)
 cli-compiling = Overvejelserne bliver kompileret, én gang: det tager omkring et halvt minut.
 cli-analyse-slow = numba er ikke installeret, så overvejelserne er langsomme og tallene grove: pip install 'schwimmen[strong]'
-# $made, $best: moves as records write them. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
+# $made, $best: moves in words, “7♦ → J♥”. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
 cli-analyse-best = { $name }: { $made } er det bedste. Chance for at vinde partiet { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }, for at miste et liv { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }
 cli-analyse-worse = { $name }: { $made } koster { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }: vinder { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } og mister et liv { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) } af gangene; { $best } { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } og { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }. { $why }
 cli-analyse-round = Hvad beslutningerne i denne runde kostede:

@@ -20,8 +20,10 @@ cli-verify-files = ein Nachweis (.json) oder einer je Zeile (.jsonl); „-“ is
 # $presets: die Namen aller Regelwerke.
 cli-rules-about = die Regeln in ganzen Sätzen ausgeben, mit Beispielen
 cli-rules-preset = ein Regelwerk: { $presets }
+cli-options = eine Datei mit Optionen als JSON
 cli-rules-option = ein anderer Wert einer Option; auch mehrmals
 cli-rules-no-value = „{ $text }“ ist keine Option mit Wert: Schreibe NAME=WERT.
+cli-bad-options = In { $file } steht kein JSON-Objekt mit Optionen.
 # $reason: was das System sagt.
 cli-cannot-read = { $file } lässt sich nicht lesen: { $reason }
 cli-cannot-write = Die Ausgabe lässt sich nicht schreiben: { $reason }
@@ -47,7 +49,7 @@ cli-wrong-number = { $option }: „{ $given }“ ist keine ganze Zahl von 1 bis 
 cli-rules = Regeln: { $rules }
 cli-heading = Runde { $number }
 cli-buy-back-open = Noch nicht beantwortet: Wieder einkaufen dürfen sich: { $names }
-# $phase: choice, turn, discard, after oder stock. $name: wer dran ist. $moves: die erlaubten Züge, wie eine Aufzeichnung sie nennt.
+# $phase: choice, turn, discard, after oder stock. $name: wer dran ist. $moves: die erlaubten Züge in Worten.
 cli-to-act = { $phase ->
     [stock] Es wird gemischt; danach ist { $name } dran.
    *[other] { $name } ist dran: { $moves }
@@ -145,7 +147,7 @@ cli-analyse-seat = nur die Entscheidungen dieses Platzes, ab 0
 cli-analyse-milliseconds = Bedenkzeit für eine Entscheidung, Millisekunden (50)
 cli-compiling = Das Nachdenken wird kompiliert, einmalig: Das dauert etwa eine halbe Minute.
 cli-analyse-slow = numba ist nicht installiert: Das Nachdenken dauert länger und ist ungenauer. Abhilfe: pip install 'schwimmen[strong]'
-# $made, $best: moves as records write them. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
+# $made, $best: Züge in Worten, „7♦ → J♥“. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
 cli-analyse-best = { $name }: { $made } ist das Beste. Aussicht auf den Gesamtsieg { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }, auf den Verlust eines Lebens { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }
 cli-analyse-worse = { $name }: { $made } kostet { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }: gewinnt zu { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) }, verliert zu { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) } ein Leben; { $best } zu { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } und { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }. { $why }
 cli-analyse-round = Was die Entscheidungen dieser Runde gekostet haben:

@@ -20,8 +20,10 @@ cli-verify-files = a proof (.json) or one proof a line (.jsonl); “-” is the 
 # $presets: the names of all rule sets.
 cli-rules-about = print the rules in whole sentences, with examples
 cli-rules-preset = a rule set: { $presets }
+cli-options = a file with options as JSON
 cli-rules-option = another value of one option; may be given several times
 cli-rules-no-value = “{ $text }” is no option with its value: write NAME=VALUE.
+cli-bad-options = { $file } holds no JSON object with options.
 # $reason: what the system says.
 cli-cannot-read = { $file } can’t be read: { $reason }
 cli-cannot-write = The output can’t be written: { $reason }
@@ -47,7 +49,7 @@ cli-wrong-number = { $option }: “{ $given }” is no whole number from 1 to { 
 cli-rules = Rules: { $rules }
 cli-heading = Round { $number }
 cli-buy-back-open = Not answered yet: may come back: { $names }
-# $phase: choice, turn, discard, after or stock. $name: who is to act. $moves: the legal moves, as a record says them.
+# $phase: choice, turn, discard, after or stock. $name: who is to act. $moves: the legal moves in words.
 cli-to-act = { $phase ->
     [stock] The cards are being shuffled; then it is the turn of { $name }.
    *[other] { $name } is to act: { $moves }
@@ -145,7 +147,7 @@ cli-analyse-seat = judge the decisions of this seat only, from 0
 cli-analyse-milliseconds = thinking time for a decision, milliseconds (50)
 cli-compiling = The thinking is being compiled, once: that takes about half a minute.
 cli-analyse-slow = numba is not installed, so the thinking is slow and its figures are rough: pip install 'schwimmen[strong]'
-# $made, $best: moves as records write them. $slips: of so many $decisions that cost more than a little. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
+# $made, $best: moves in words, “7♦ → J♥”. $slips: of so many $decisions that cost more than a little. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
 cli-analyse-best = { $name }: { $made } is the best. Chance to win the match { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }, to lose a life { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }
 cli-analyse-worse = { $name }: { $made } costs { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }: it wins { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } and loses a life { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) } of the time; { $best } { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } and { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }. { $why }
 cli-analyse-round = What the decisions of this round cost:

@@ -17,8 +17,10 @@ cli-verify = проверить, что карты сданы, как обеща
 cli-verify-files = доказательство (.json) или по одному на строку (.jsonl); «-» — стандартный ввод
 cli-rules-about = вывести правила связным текстом, с примерами
 cli-rules-preset = набор правил: { $presets }
+cli-options = файл с настройками в JSON
 cli-rules-option = другое значение настройки; можно несколько раз
 cli-rules-no-value = «{ $text }» — не настройка со значением: пиши ИМЯ=ЗНАЧЕНИЕ.
+cli-bad-options = В файле { $file } нет объекта JSON с настройками.
 cli-cannot-read = { $file } не читается: { $reason }
 cli-cannot-write = Вывод не записывается: { $reason }
 cli-reason-missing = такого файла нет
@@ -136,7 +138,7 @@ cli-analyse-seat = решения только этого места, начин
 cli-analyse-milliseconds = время на размышление над одним решением, миллисекунды (50)
 cli-compiling = Размышления компилируются, один раз: это займёт около полминуты.
 cli-analyse-slow = numba не установлена: размышления идут медленно, а числа приблизительны: pip install 'schwimmen[strong]'
-# $made, $best: moves as records write them. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
+# $made, $best: moves in words, “7♦ → J♥”. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
 cli-analyse-best = { $name }: { $made } — лучший ход. Шанс выиграть партию { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }, потерять жизнь { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }
 cli-analyse-worse = { $name }: { $made } стоит { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }: выигрыш { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) }, потеря жизни { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }; { $best } — { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } и { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }. { $why }
 cli-analyse-round = Сколько стоили решения этого раунда:

@@ -17,8 +17,10 @@ cli-verify = 检查牌是否按承诺发出
 cli-verify-files = 一个证明（.json）或每行一个证明（.jsonl）；“-”是标准输入
 cli-rules-about = 用完整的句子输出规则，附例子
 cli-rules-preset = 规则集：{ $presets }
+cli-options = 含选项的 JSON 文件
 cli-rules-option = 某个选项的另一个值；可以多次给出
 cli-rules-no-value = “{ $text }”不是带值的选项：请写 名称=值。
+cli-bad-options = { $file } 里没有含选项的 JSON 对象。
 cli-cannot-read = 无法读取 { $file }：{ $reason }
 cli-cannot-write = 无法写出结果：{ $reason }
 cli-reason-missing = 没有这个文件
@@ -131,7 +133,7 @@ cli-analyse-seat = 只看这个座位的决定，从 0 算起
 cli-analyse-milliseconds = 每个决定的思考时间, 毫秒 (50)
 cli-compiling = 正在编译思考部分，仅此一次，约需半分钟。
 cli-analyse-slow = 没有安装 numba，思考较慢，数字也较粗略：pip install 'schwimmen[strong]'
-# $made, $best: moves as records write them. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
+# $made, $best: moves in words, “7♦ → J♥”. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
 cli-analyse-best = { $name }：{ $made } 是最好的。赢得比赛的机会 { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }，失去一条命的可能 { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }
 cli-analyse-worse = { $name }：{ $made } 损失 { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }：获胜 { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) }，失去一条命 { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }；{ $best } 则为 { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } 和 { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }。{ $why }
 cli-analyse-round = 本轮决定的损失：

@@ -17,8 +17,10 @@ cli-verify = 檢查牌是否按承諾發出
 cli-verify-files = 一個證明（.json）或每行一個證明（.jsonl）；「-」是標準輸入
 cli-rules-about = 用完整的句子輸出規則，附例子
 cli-rules-preset = 規則集：{ $presets }
+cli-options = 含選項的 JSON 檔案
 cli-rules-option = 某個選項的另一個值；可以多次給出
 cli-rules-no-value = 「{ $text }」不是帶值的選項：請寫 名稱=值。
+cli-bad-options = { $file } 裡沒有含選項的 JSON 物件。
 cli-cannot-read = 無法讀取 { $file }：{ $reason }
 cli-cannot-write = 無法寫出結果：{ $reason }
 cli-reason-missing = 沒有這個檔案
@@ -131,7 +133,7 @@ cli-analyse-seat = 只看這個座位的決定，從 0 算起
 cli-analyse-milliseconds = 每個決定的思考時間, 毫秒 (50)
 cli-compiling = 正在編譯思考部分，僅此一次，約需半分鐘。
 cli-analyse-slow = 沒有安裝 numba，思考較慢，數字也較粗略：pip install 'schwimmen[strong]'
-# $made, $best: moves as records write them. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
+# $made, $best: moves in words, “7♦ → J♥”. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
 cli-analyse-best = { $name }：{ $made } 是最好的。贏得比賽的機會 { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }，失去一條命的可能 { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }
 cli-analyse-worse = { $name }：{ $made } 損失 { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }：獲勝 { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) }，失去一條命 { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }；{ $best } 則為 { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } 和 { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }。{ $why }
 cli-analyse-round = 這一回合的決定損失：
