@@ -23,6 +23,7 @@ LOOKS = [
     ("/rules/hand?cards=8c.8s.8h", PHONE, "dark"),
     ("/rules/statistics", PHONE, "dark"),
     ("/rules/statistics?players=9", DESK, "light"),
+    (f"/rules/hand?rules={'nope' * 40}", PHONE, "light"),
 ]
 
 

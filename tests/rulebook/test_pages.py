@@ -26,6 +26,14 @@ __all__ = ["server", "static"]
 PAGES = ("/rules", "/rules/card", "/rules/compare", "/rules/hand", "/rules/statistics")
 
 
+REFUSED = re.compile(r'<div class="refused no-print" role="status">(.*?)</div>')
+
+
+def refused(text: str) -> list[str]:
+    """What the page says it doesn't show, a paragraph each."""
+    return [html.unescape(said) for box in REFUSED.findall(text) for said in re.findall("<p>(.*?)</p>", box)]
+
+
 @pytest.fixture(scope="module")
 def http(server: Server) -> Iterator[httpx.Client]:
     with httpx.Client(base_url=server.url, timeout=60) as client:
@@ -96,10 +104,38 @@ def test_every_rule_set_can_be_reached_and_sent_again(http: httpx.Client) -> Non
         assert sent.options() == rules.options()
 
 
-def test_rules_that_cannot_be_played_say_why_and_show_the_preset(http: httpx.Client) -> None:
-    text = http.get("/rules", params={"rules": "bga-blitz~dealer_choice-open", "lang": "en"}).text
+@pytest.mark.parametrize("path", PAGES)
+def test_rules_that_cannot_be_played_say_why_and_show_the_preset(http: httpx.Client, path: str) -> None:
+    text = http.get(path, params={"rules": "bga-blitz~dealer_choice-open", "lang": "en"}).text
     assert words("en").text("rules-draw-discard-open-choice") in text
-    assert "<h1>The rules: Blitz</h1>" in text
+    assert refused(text) != []
+    alone = http.get(path, params={"rules": "bga-blitz", "lang": "en"}).text
+    assert REFUSED.sub("", text) == alone
+    assert "Blitz" in alone
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_rules_that_are_unknown_are_named_above_those_that_are_shown(http: httpx.Client, path: str) -> None:
+    """A preset, an option, a value: each by its name, on every page in the same words."""
+    for wrong, part, shown in [
+        ("nope", "nope", "cardgames-zone"),
+        ("pagat-scat~lives-5~cards-7", "cards-7", "pagat-scat~lives-5"),
+        ("pagat-scat~lives-99", "lives-99", "pagat-scat"),
+    ]:
+        text = http.get(path, params={"rules": wrong, "lang": "en"}).text
+        assert refused(text) == [words("en").text("editor-address-unknown", parts=part)]
+        right = http.get(path, params={"rules": shown, "lang": "en"}).text
+        assert refused(right) == []
+        assert REFUSED.sub("", text) == right
+
+
+def test_both_rule_sets_that_are_compared_may_be_wrong(http: httpx.Client) -> None:
+    query = {"a": "nope~lives-5", "b": "bga-blitz~lives-77", "lang": "en"}
+    assert refused(http.get("/rules/compare", params=query).text) == [
+        words("en").text("editor-address-unknown", parts="nope, lives-77")
+    ]
+    said = refused(http.get("/rules/compare", params={"b": "bga-blitz~dealer_choice-open", "lang": "en"}).text)
+    assert len(said) == 2  # what is wrong, and what is shown instead
 
 
 @pytest.mark.parametrize("path", PAGES)

@@ -14,41 +14,26 @@ from schwimmen.rulebook.book import Line, Part, Section, Shown
 from schwimmen.rulebook.form import options_form, preset_options
 from schwimmen.rulebook.page import Assets, Page, page, paragraph
 from schwimmen.rulebook.pictures import face
-from schwimmen.rules.options import OPTIONS, RulesError
+from schwimmen.rules.options import OPTIONS
 from schwimmen.words import Words, text_id
 
 __all__ = ["card_page", "compare_page", "hand_picture", "rules_page"]
 
 
-def rules_page(this: Page, refused: RulesError | None, assets: Assets) -> str:
-    """The rules in full, with the form that changes them. ``refused``: why those that were asked for aren't here."""
+def rules_page(this: Page, assets: Assets) -> str:
+    """The rules in full, with the form that changes them."""
     texts = this.texts
     book = rulebook(this.rules, texts)
     contents = "".join(f'<li><a href="#{one.slot}">{escape(one.title)}</a></li>' for one in book.sections)
     sections = "".join(_section(one, texts) for one in book.sections)
     main = (
         paragraph(book.lead, "lead")
-        + refusal(this, refused)
         + options_form(this)
         + f'<div class="spread"><nav class="contents" aria-label="{this.text("book-contents")}">'
         + f"<ol>{contents}</ol></nav>"
         + f'<article id="rules" class="rules">{sections}</article></div>'
     )
     return page(this, book.title, main, assets)
-
-
-def refusal(this: Page, refused: RulesError | None) -> str:
-    """Why rules can't be played, and what can't be read of an address."""
-    said = ""
-    if this.rules.unknown:
-        said += paragraph(this.texts.text("editor-address-unknown", parts=", ".join(this.rules.unknown)[:200]))
-    if refused:
-        why = "".join(
-            f"<li>{escape(this.texts.text(text_id('rules', one.code), option=one.option, **dict(one.args)))}</li>"
-            for one in refused.problems
-        )
-        said += f"<p>{this.text('book-refused')}</p><ul>{why}</ul><p>{this.text('book-refused-about')}</p>"
-    return f'<div class="refused" role="status">{said}</div>' if said else ""
 
 
 def _section(section: Section, texts: Words) -> str:

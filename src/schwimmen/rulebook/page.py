@@ -9,7 +9,8 @@ from urllib.parse import urlencode
 
 from schwimmen.rulebook.address import ReadRules, encode
 from schwimmen.rulebook.pictures import sprite
-from schwimmen.words import Words, language_name, languages
+from schwimmen.rules.options import Problem
+from schwimmen.words import Words, language_name, languages, text_id
 
 __all__ = ["Assets", "Page", "link", "page", "paragraph"]
 
@@ -40,12 +41,17 @@ class Assets:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One page: which, in what language, by which rules. ``query``: what its address says besides."""
+    """One page: which, in what language, by which rules. ``query``: what its address says besides.
+
+    ``unknown``: the parts of its address that say nothing known, ``problems``: why the rules there can't be played.
+    """
 
     kind: str
     texts: Words
     rules: ReadRules = field(default_factory=ReadRules)
     query: Mapping[str, str] = field(default_factory=dict)
+    unknown: tuple[str, ...] = ()
+    problems: tuple[Problem, ...] = ()
 
     def text(self, id_: str, /, **named: str | float) -> str:
         """A text of these pages, ready for HTML."""
@@ -82,8 +88,22 @@ def page(this: Page, title: str, main: str, assets: Assets) -> str:
         f"{escape(this.texts.text('app-name'))}</title>{icons}{styles}{scripts}{others}</head>"
         f'<body class="book" data-page="{this.kind}">{sprite((main, _LOGO))}'
         f'<a class="skip" href="#text">{this.text("book-skip")}</a>{_header(this)}'
-        f'<main id="text"><h1>{escape(title)}</h1>{main}</main>{_footer(this)}</body></html>'
+        f'<main id="text"><h1>{escape(title)}</h1>{_refused(this)}{main}</main>{_footer(this)}</body></html>'
     )
+
+
+def _refused(this: Page) -> str:
+    """What the page doesn't show although its address asks for it."""
+    said = ""
+    if this.unknown:
+        said += paragraph(this.texts.text("editor-address-unknown", parts=", ".join(this.unknown)[:200]))
+    if this.problems:
+        why = "".join(
+            f"<li>{this.text(text_id('rules', one.code), option=one.option, **dict(one.args))}</li>"
+            for one in this.problems
+        )
+        said += f"<p>{this.text('book-refused')}</p><ul>{why}</ul><p>{this.text('book-refused-about')}</p>"
+    return f'<div class="refused no-print" role="status">{said}</div>' if said else ""
 
 
 def _in(this: Page, language: str) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
@@ -20,6 +21,7 @@ from schwimmen.rulebook.form import sent_rules
 from schwimmen.rulebook.html import card_page, compare_page, rules_page
 from schwimmen.rulebook.page import Assets, Page, link
 from schwimmen.rulebook.statistics import sizes, statistics_page
+from schwimmen.rules.options import Problem
 from schwimmen.rules.presets import PRESETS, STANDARD
 from schwimmen.words import languages, negotiate, words
 
@@ -39,38 +41,36 @@ def rulebook_routes(static: Path) -> list[Route]:
             asked = sent_rules(query, query.getlist("exchange"))
             target = link("rules", {"rules": "~".join([encode(asked), *asked.unknown]), "lang": _language(request)})
             return RedirectResponse(target, 303)
-        asked = decode(query.get("rules", STANDARD))
-        playable, refused = asked.playable()
-        page = Page("rules", words(_language(request)), replace(playable, unknown=asked.unknown))
-        return await _answer(request, lambda: rules_page(page, refused, assets))
+        page = _page(request, "rules", _asked(request, STANDARD, "rules"))
+        return await _answer(request, lambda: rules_page(page, assets))
 
     async def card(request: Request) -> Response:
-        page = Page("card", words(_language(request)), _rules(request, STANDARD, "rules"))
+        page = _page(request, "card", _asked(request, STANDARD, "rules"))
         return await _answer(request, lambda: card_page(page, assets))
 
     async def compare(request: Request) -> Response:
-        first = _rules(request, STANDARD, "a", "rules")
-        others = (name for name in (STANDARD, *PRESETS) if ReadRules(name) != first)
-        second = _rules(request, next(others), "b")
-        query = {"a": encode(first), "b": encode(second)}
-        page = Page("compare", words(_language(request)), first, query)
-        return await _answer(request, lambda: compare_page(page, first, second, assets))
+        first = _asked(request, STANDARD, "a", "rules")
+        others = (name for name in (STANDARD, *PRESETS) if ReadRules(name) != first.rules)
+        second = _asked(request, next(others), "b")
+        query = {"a": encode(first.rules), "b": encode(second.rules)}
+        page = _page(request, "compare", first, second, query=query)
+        return await _answer(request, lambda: compare_page(page, first.rules, second.rules, assets))
 
     async def hand(request: Request) -> Response:
         # The form sends one `card` for each, a link all of them as `cards`.
         texts = [*request.query_params.get("cards", "").split("."), *request.query_params.getlist("card")]
         cards = [card for card in map(_card, texts[:52]) if card is not None]
         query = {"cards": ".".join(map(str, cards))} if cards else {}
-        page = Page("hand", words(_language(request)), _rules(request, STANDARD, "rules"), query)
+        page = _page(request, "hand", _asked(request, STANDARD, "rules"), query=query)
         return await _answer(request, lambda: count_page(page, cards, assets))
 
     async def statistics(request: Request) -> Response:
-        asked = _rules(request, STANDARD, "rules")
-        played = sizes(asked.options())
+        asked = _asked(request, STANDARD, "rules")
+        played = sizes(asked.rules.options())
         number = request.query_params.get("players", "")
         players = int(number) if re.fullmatch("[0-9]{1,2}", number) else USUAL_PLAYERS
         players = min(max(players, played[0]), played[-1])
-        page = Page("statistics", words(_language(request)), asked, {"players": str(players)})
+        page = _page(request, "statistics", asked, query={"players": str(players)})
         return await _answer(request, lambda: statistics_page(page, players, assets))
 
     pages = {
@@ -95,11 +95,27 @@ def _card(text: str) -> Card | None:
         return None
 
 
-def _rules(request: Request, otherwise: str, *names: str) -> ReadRules:
+class _Asked(NamedTuple):
+    """Rules that can be played, and what else an address asked for."""
+
+    rules: ReadRules
+    unknown: tuple[str, ...]
+    problems: tuple[Problem, ...]
+
+
+def _asked(request: Request, otherwise: str, *names: str) -> _Asked:
     """The rules under the first of these names that the address has; what can't be played is left out."""
     texts = (request.query_params.get(name) for name in names)
     asked = decode(next((text for text in texts if text is not None), otherwise))
-    return replace(asked.playable()[0], unknown=())
+    playable, refused = asked.playable()
+    return _Asked(replace(playable, unknown=()), asked.unknown, refused.problems if refused else ())
+
+
+def _page(request: Request, kind: str, *asked: _Asked, query: Mapping[str, str] | None = None) -> Page:
+    """The page by the first of these rules, which tells what is wrong with any of them."""
+    unknown = tuple(dict.fromkeys(part for one in asked for part in one.unknown))
+    problems = tuple(dict.fromkeys(problem for one in asked for problem in one.problems))
+    return Page(kind, words(_language(request)), asked[0].rules, query or {}, unknown, problems)
 
 
 def _language(request: Request) -> str:

@@ -32,6 +32,6 @@ async function showChanged(changed: HTMLFormElement): Promise<void> {
 function exchange(selector: string, next: Document): void {
   const [old, now] = [document.querySelector(selector), next.querySelector(selector)];
   if (old && now) old.replaceWith(now);
-  else if (now) document.querySelector(".lead")?.after(now);
+  else if (now) document.querySelector("h1")?.after(now);
   else old?.remove();
 }
