@@ -66,22 +66,22 @@ def test_why_not_is_said_beside_the_hand(served: Served, visit: Callable[..., Gu
 def test_a_dealer_who_knocks_does_not_push_anything_out_of_sight(
     served: Served, visit: Callable[..., Guest], size: tuple[int, int]
 ) -> None:
-    """Among eight others, whatever their names: each of them in turn gets both signs, beside the longest words."""
+    """Among nine with many lives, whatever their names: each in turn gets both signs, beside the longest words."""
     guest = visit(served, language="de", size=size, hand="touch", is_mobile=True)
-    guest.sit_down(SHORT, opponents=8)
+    guest.sit_down("cardgames-zone~lives-9~dealer_choice-none", opponents=8)
     guest.play("turn")
     faults = guest.page.evaluate(
         """(words) => {
             document.querySelector("[data-testid=prompt]").textContent = words;
             const sign = document.querySelector(".sign").cloneNode(true);
-            return [...document.querySelectorAll(".plate-name")].flatMap((name) => {
-                const own = [...name.querySelectorAll(".sign")];
+            return [...document.querySelectorAll(".plate-name > .name, .own-line > .name")].flatMap((name) => {
+                const own = [...name.parentElement.querySelectorAll(".sign")];
                 const both = [sign.cloneNode(true), sign.cloneNode(true)];
                 own.forEach((one) => one.remove());
-                name.append(...both);
+                name.after(...both);
                 const found = layout.faults();
                 both.forEach((one) => one.remove());
-                name.append(...own);
+                name.after(...own);
                 return found;
             });
         }""",
