@@ -57,23 +57,13 @@ class Lengths:
         return sorted(self.moves.elements())[int(share * (self.moves.total() - 1))]
 
 
-def most_players(options: Options) -> int:
-    """As many as the pack serves; fewer where no round would have a loser.
-
-    Drawing, a stock that is used up before anybody may knock makes a round void (R4.9), and so every round.
-    """
-    if options.mechanism == "draw_discard" and options.empty_stock == "void":
-        return (options.deck - 4) // 5  # two laps of cards to draw
-    return options.max_players
-
-
 def batch_of_random_rules(seeds: range) -> Lengths:
     """Matches under random rules, mixed levels at up to as many seats as the pack serves."""
     lengths = Lengths()
     for seed in seeds:
         rng = random.Random(seed)
         options = random_options(rng)
-        bots = [player(rng.choice(LEVELS)) for _ in range(rng.randint(2, most_players(options)))]
+        bots = [player(rng.choice(LEVELS)) for _ in range(rng.randint(2, options.max_players))]
         played = play_match(options, bots, seed, rng.randrange(len(bots)))
         lengths.moves.update(played.moves)
         lengths.decisions.update(played.decisions)

@@ -50,3 +50,16 @@ def test_nobody_lets_every_round_end_with_no_loser(level: str) -> None:
     for seed in range(4):
         played = play_match(options, [player(level)] * 4, seed)
         assert len(played.laps) < 40
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("deck", "players"), [(32, 9), (52, 16), (24, 6)])
+def test_a_stock_that_is_gone_before_anybody_may_knock(level: str, deck: int, players: int) -> None:
+    """As many as the pack serves, and a used-up stock makes the round void: they take what lies open, and knock."""
+    options = Options(
+        mechanism="draw_discard", deck=deck, dealer_choice="none", empty_stock="void", lives=1, swimming="none"
+    )
+    assert players in {options.max_players, options.max_players - 1}
+    played = play_match(options, [player(level)] * players, seed=1)
+    assert played.match.phase.value == "over"
+    assert len(played.laps) < 10 * players
