@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Literal
 
 import pytest
 from tests.bots.matches import play_match
@@ -54,7 +55,7 @@ def test_nobody_lets_every_round_end_with_no_loser(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("deck", "players"), [(32, 9), (52, 16), (24, 6)])
-def test_a_stock_that_is_gone_before_anybody_may_knock(level: str, deck: int, players: int) -> None:
+def test_a_stock_that_is_gone_before_anybody_may_knock(level: str, deck: Literal[24, 32, 52], players: int) -> None:
     """As many as the pack serves, and a used-up stock makes the round void: they take what lies open, and knock."""
     options = Options(
         mechanism="draw_discard", deck=deck, dealer_choice="none", empty_stock="void", lives=1, swimming="none"
