@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -73,8 +74,11 @@ def test_statistics_as_tables(capsys: Capture) -> None:
     ]
     assert ["31", "24", "0.48%", "0.48%"] in [line.split() for line in lines]
     ends = lines[lines.index(TEXTS.text("statistics-ends-title").upper()) :]
-    assert ends[2].split() == ["players", "3"]
-    assert ends[3].startswith("rounds")
+    assert ends[3].split() == ["players", "3"]
+    assert ends[4].startswith("rounds")
+    assert ends[1] == TEXTS.text("statistics-unseen")
+    assert [line.split()[0] for line in ends[6:9]] == ["knock", "31", "stock"]
+    assert re.fullmatch(r"stock +< 0\.\d%", ends[8])
     assert run(capsys, "statistics", "--seats", 3, "--matches", 70)[1] == lines
 
 

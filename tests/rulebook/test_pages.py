@@ -251,6 +251,21 @@ def test_statistics_at_a_table_of_any_size(http: httpx.Client) -> None:
     assert '<option value="7" selected>' in statistics(http, players="9", rules="cardgames-zone~deck-24")
 
 
+def test_statistics_never_claim_that_what_may_happen_does_not(http: httpx.Client) -> None:
+    """Every way to end that the rules have stands there, with a share above nothing or what it is below; no other."""
+    for name, ways in [("cardgames-zone", ["knock", "31", "stock"]), ("pagat-scat", ["knock", "fire"])]:
+        for players in ("2", "4"):
+            text = statistics(http, rules=name, players=players)
+            ends = text[text.index('<section id="ends">') : text.index('<section id="knocks">')]
+            here, every = re.findall("<tbody>(.*?)</tbody>", ends)
+            assert re.findall('<th scope="row">([^<]+)</th>', here) == ways
+            assert ">0.0%" not in here + every
+            assert "± 0.0%" not in text
+            unseen = name == "cardgames-zone"
+            assert ("&lt; 0.002%" in here) == (unseen and players == "4")
+            assert ("&lt; 0.002%" in every) == (html.escape(words("en").text("statistics-unseen")) in ends) == unseen
+
+
 def test_statistics_of_rules_that_nobody_has_played(http: httpx.Client) -> None:
     """What is dealt is counted; of what is played nothing is claimed, but the command that plays it is named."""
     text = statistics(http, rules="pagat-scat~three_of_a_kind-30.5~lives-5")

@@ -20,9 +20,10 @@ from schwimmen.cli.laboratory import (
     show_progress,
 )
 from schwimmen.cli.printed import printable
-from schwimmen.events import EndedBy
 from schwimmen.figures import hands, lives
 from schwimmen.figures.played import MOST_PLAYERS, Measured, Played, most_lives, rate
+from schwimmen.rulebook.ends import ways_to_end
+from schwimmen.rulebook.shares import measured
 from schwimmen.rules.options import Options
 from schwimmen.words import Words, text_id
 
@@ -163,9 +164,7 @@ class _Report:
         return self.texts.text("statistics-percent-fine", chance=float(chance))
 
     def _measured(self, found: Measured | None) -> str:
-        if found is None:
-            return ""
-        return self.texts.text("statistics-measured", chance=found.mean, chance_error=found.error)
+        return "" if found is None else measured(found, self.texts)
 
     def _dealt(self) -> None:
         texts, dealt = self.texts, hands.dealt(self.options)
@@ -226,15 +225,16 @@ class _Report:
 
     def _ends(self, played: Sequence[Played]) -> None:
         texts = self.texts
-        self._title("statistics-ends-title")
+        ways = [by.value for by in ways_to_end(self.options)]
+        unseen = any(way not in one.ends for way in ways for one in played)
+        self._title("statistics-ends-title", *([texts.text("statistics-unseen")] if unseen else []))
         lines = [
             (texts.text("statistics-head-rounds"), [str(one.rounds) for one in played]),
             (texts.text("statistics-head-moves"), [f"{one.moves / one.rounds:.2f}" for one in played]),
         ]
-        for by in EndedBy:
-            if any(by.value in one.ends for one in played):
-                cells = [self._measured(rate(one.ends.get(by.value, 0), one.rounds)) for one in played]
-                lines.append((texts.text(text_id("lab-end", by.value)), cells))
+        for way in ways:
+            cells = [self._measured(rate(one.ends.get(way, 0), one.rounds)) for one in played]
+            lines.append((texts.text(text_id("lab-end", way)), cells))
         self._by_players(lines)
 
     def _by_value(self, values: Sequence[int], cell: Callable[[int, Played], str], played: Sequence[Played]) -> None:

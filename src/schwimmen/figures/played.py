@@ -27,11 +27,17 @@ SHIPPED = "played.json"
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """A mean over so many cases, and its standard error."""
+    """A mean over so many cases, each from 0 to ``most``, and its standard error."""
 
     mean: float
     error: float
     cases: int
+    most: int = 1
+
+    @property
+    def below(self) -> float:
+        """What the true mean is below where all cases were 0: a larger one gives that fewer than 5 times in 100."""
+        return self.most * float(1 - 0.05 ** (1 / self.cases))
 
 
 def rate(sum_: int, cases: int, most: int = 1) -> Measured | None:
@@ -43,7 +49,7 @@ def rate(sum_: int, cases: int, most: int = 1) -> Measured | None:
     if not cases:
         return None
     careful = (sum_ + most) / (cases + 2)
-    return Measured(sum_ / cases, math.sqrt(careful * (most - careful) / cases), cases)
+    return Measured(sum_ / cases, math.sqrt(careful * (most - careful) / cases), cases, most)
 
 
 def most_lives(options: Options) -> int:

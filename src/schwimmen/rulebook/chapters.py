@@ -12,6 +12,7 @@ from schwimmen.cards import Card, best_cards, pack, value
 from schwimmen.events import EndedBy
 from schwimmen.rulebook import hands
 from schwimmen.rulebook.book import Book, Example, Line, Part, Section, Shown
+from schwimmen.rulebook.ends import ways_to_end
 from schwimmen.rules import kernel
 from schwimmen.rules.options import Options
 from schwimmen.words import Words, text_id
@@ -215,15 +216,14 @@ def _knock(facts: Facts) -> Iterator[Part]:
 
 
 def _end(facts: Facts) -> Iterator[Part]:
-    options = facts.options
-    stock_ends = options.empty_stock != "reshuffle" and (facts.draw or facts.renews)
+    options, possible = facts.options, ways_to_end(facts.options)
     ways = {
-        "knock": facts.knocks,
+        "knock": EndedBy.KNOCK in possible,
         "thirty-one": options.thirty_one != "plain",
         "aces": facts.aces_burn,
-        "all-passed": not facts.draw and options.passing == "out",
-        "stock": stock_ends,
-        "laps": options.lap_limit > 0,
+        "all-passed": EndedBy.ALL_PASSED in possible,
+        "stock": EndedBy.STOCK in possible or EndedBy.VOID in possible,
+        "laps": EndedBy.LAPS in possible,
     }
     yield facts.say("ends")
     for way, there_is in ways.items():

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 
-from schwimmen.events import EndedBy
 from schwimmen.figures import hands, lives
 from schwimmen.figures.played import MOST_PLAYERS, Measured, Played, most_lives, rate, shipped
 from schwimmen.rulebook import name
 from schwimmen.rulebook.address import encode
+from schwimmen.rulebook.ends import ways_to_end
 from schwimmen.rulebook.form import preset_options
 from schwimmen.rulebook.page import Assets, Page, page, paragraph
 from schwimmen.rulebook.plots import Column, bar, columns
+from schwimmen.rulebook.shares import measured, share
 from schwimmen.rules.options import Options
 from schwimmen.words import text_id
 
@@ -96,9 +97,8 @@ class _Figures:
         return self.this.text("book-number", value=number)
 
     def _measured(self, found: Measured | None) -> str:
-        if found is None:
-            return ""
-        return self.this.texts.text("statistics-measured", chance=found.mean, chance_error=found.error)
+        """As HTML."""
+        return "" if found is None else escape(measured(found, self.this.texts))
 
     def _plot(self, found: Iterable[tuple[str, Measured]], caption: str, level: float | None = None) -> str:
         drawn = [Column(label, one.mean, INTERVAL * one.error) for label, one in found]
@@ -194,13 +194,12 @@ class _Figures:
     def _ends(self, own: Played) -> str:
         texts = self.this.texts
         title = texts.text("statistics-ends-title")
-        kinds = [by.value for by in EndedBy if any(by.value in one.ends for one in self.tables.values())]
-        rows = []
-        for kind in kinds:
-            share = rate(own.ends.get(kind, 0), own.rounds)
-            if share is not None:
-                named = self.this.text(text_id("lab-end", kind))
-                rows.append((named, _barred(share.mean, self._measured(share))))
+        kinds = [by.value for by in ways_to_end(self.options)]
+        rows = [
+            (self.this.text(text_id("lab-end", kind)), _barred(found.mean, self._measured(found)))
+            for kind in kinds
+            if (found := _ended(own, kind)) is not None
+        ]
         heads = [*self._head("end"), texts.text("statistics-table", players=self.players)]
         here = self._table(heads, rows, title)
         heads = [*self._head("players", "moves"), *(texts.text(text_id("lab-end", kind)) for kind in kinds)]
@@ -210,13 +209,15 @@ class _Figures:
                 (
                     str(one.players),
                     escape(texts.text("statistics-mean", mean=one.moves / one.rounds)),
-                    *(self._short(one.ends.get(kind, 0) / one.rounds) for kind in kinds),
+                    *(escape(share(found, texts)) for kind in kinds if (found := _ended(one, kind)) is not None),
                 )
                 for one in self.tables.values()
             ],
             texts.text("statistics-all-tables"),
         )
-        return self._section("ends", here + f"<h3>{self.this.text('statistics-all-tables')}</h3>" + every)
+        unseen = any(kind not in one.ends for kind in kinds for one in self.tables.values())
+        said = self._said("statistics-unseen") if unseen else ""
+        return self._section("ends", said + here + f"<h3>{self.this.text('statistics-all-tables')}</h3>" + every)
 
     def _knocks(self, own: Played) -> str:
         rates = {value: rate(knock.lost, knock.knocks) for value, knock in own.knocks.items()}
@@ -300,9 +301,14 @@ def _figure(plot: str, caption: str) -> str:
     return f'<figure class="plotted">{plot}<figcaption aria-hidden="true">{escape(caption)}</figcaption></figure>'
 
 
-def _barred(share: float, said: str) -> str:
-    """A number with its bar."""
-    return f'<span class="barred">{bar(share)}{escape(said)}</span>'
+def _barred(part: float, said: str) -> str:
+    """A number, which is HTML, with its bar."""
+    return f'<span class="barred">{bar(part)}{said}</span>'
+
+
+def _ended(one: Played, kind: str) -> Measured | None:
+    """How often rounds ended in that way."""
+    return rate(one.ends.get(kind, 0), one.rounds)
 
 
 def _often(found: Mapping[int, Measured | None]) -> dict[int, Measured]:

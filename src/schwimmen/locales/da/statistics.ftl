@@ -9,7 +9,11 @@ statistics-json = udskriv det hele som ét JSON-objekt
 
 statistics-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-percent-fine = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+statistics-percent-tiny = { NUMBER($chance, style: "percent", maximumSignificantDigits: 1) }
+statistics-below = < { NUMBER($chance, style: "percent", maximumSignificantDigits: 1) }
 statistics-measured = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-measured-fine = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($chance_error, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+statistics-measured-tiny = { NUMBER($chance, style: "percent", maximumSignificantDigits: 2) } ± { NUMBER($chance_error, style: "percent", maximumSignificantDigits: 1) }
 statistics-measured-mean = { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($mean_error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 
 ## Hvad der gives
@@ -33,6 +37,7 @@ statistics-head-players = spillere
 statistics-head-rounds = runder
 statistics-head-moves = træk pr. runde
 statistics-ends-title = Hvordan runder slutter
+statistics-unseen = Efter “<” står, hvad andelen ligger under 95 af 100 gange, hvor reglerne tillader den slutning, men ingen runde fik den.
 statistics-knocks-title = Hvad et bank er værd
 statistics-knocks = Hvor ofte den, der banker, mister et liv, efter håndens point til sidst.
 statistics-dealer-title = Hvad kortgiveren bør beholde

@@ -9,7 +9,11 @@ statistics-json = alles als ein JSON-Objekt ausgeben
 
 statistics-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-percent-fine = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+statistics-percent-tiny = { NUMBER($chance, style: "percent", maximumSignificantDigits: 1) }
+statistics-below = < { NUMBER($chance, style: "percent", maximumSignificantDigits: 1) }
 statistics-measured = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-measured-fine = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($chance_error, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+statistics-measured-tiny = { NUMBER($chance, style: "percent", maximumSignificantDigits: 2) } ± { NUMBER($chance_error, style: "percent", maximumSignificantDigits: 1) }
 statistics-measured-mean = { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($mean_error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 
 ## Was gegeben wird
@@ -33,6 +37,7 @@ statistics-head-players = Spieler
 statistics-head-rounds = Runden
 statistics-head-moves = Züge je Runde
 statistics-ends-title = Wie Runden enden
+statistics-unseen = Hinter „<“ steht, worunter ein Anteil in 95 von 100 Fällen liegt, wo die Regeln dieses Ende erlauben, aber keine Runde so endete.
 statistics-knocks-title = Was Klopfen wert ist
 statistics-knocks = Wie oft ein Leben verliert, wer klopft, nach den Punkten des Blatts am Ende.
 statistics-dealer-title = Was der Geber behalten soll

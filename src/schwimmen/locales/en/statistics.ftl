@@ -9,7 +9,11 @@ statistics-json = print it all as one JSON object
 
 statistics-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-percent-fine = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+statistics-percent-tiny = { NUMBER($chance, style: "percent", maximumSignificantDigits: 1) }
+statistics-below = < { NUMBER($chance, style: "percent", maximumSignificantDigits: 1) }
 statistics-measured = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-measured-fine = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($chance_error, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+statistics-measured-tiny = { NUMBER($chance, style: "percent", maximumSignificantDigits: 2) } ± { NUMBER($chance_error, style: "percent", maximumSignificantDigits: 1) }
 statistics-measured-mean = { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($mean_error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 
 ## What is dealt
@@ -35,6 +39,7 @@ statistics-head-players = players
 statistics-head-rounds = rounds
 statistics-head-moves = moves a round
 statistics-ends-title = How rounds end
+statistics-unseen = Behind “<” stands what a share is below, 95 times in 100, where the rules allow that end but no round had it.
 statistics-knocks-title = What a knock is worth
 statistics-knocks = How often whoever knocks loses a life, by the points of the hand in the end.
 statistics-dealer-title = What the dealer should keep

@@ -9,7 +9,11 @@ statistics-json = вывести всё одним объектом JSON
 
 statistics-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-percent-fine = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+statistics-percent-tiny = { NUMBER($chance, style: "percent", maximumSignificantDigits: 1) }
+statistics-below = < { NUMBER($chance, style: "percent", maximumSignificantDigits: 1) }
 statistics-measured = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-measured-fine = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($chance_error, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+statistics-measured-tiny = { NUMBER($chance, style: "percent", maximumSignificantDigits: 2) } ± { NUMBER($chance_error, style: "percent", maximumSignificantDigits: 1) }
 statistics-measured-mean = { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($mean_error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 
 ## Что сдаётся
@@ -33,6 +37,7 @@ statistics-head-players = игроков
 statistics-head-rounds = раундов
 statistics-head-moves = ходов за раунд
 statistics-ends-title = Чем кончаются раунды
+statistics-unseen = После «<» стоит то, чего доля не достигает в 95 случаях из 100, если правила допускают такой конец, но ни один раунд так не кончился.
 statistics-knocks-title = Чего стоит стук
 statistics-knocks = Как часто стучащий теряет жизнь, по очкам его руки в конце.
 statistics-dealer-title = Что оставлять сдающему

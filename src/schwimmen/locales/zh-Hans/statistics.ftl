@@ -9,7 +9,11 @@ statistics-json = 全部输出为一个 JSON 对象
 
 statistics-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-percent-fine = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+statistics-percent-tiny = { NUMBER($chance, style: "percent", maximumSignificantDigits: 1) }
+statistics-below = < { NUMBER($chance, style: "percent", maximumSignificantDigits: 1) }
 statistics-measured = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-measured-fine = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($chance_error, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+statistics-measured-tiny = { NUMBER($chance, style: "percent", maximumSignificantDigits: 2) } ± { NUMBER($chance_error, style: "percent", maximumSignificantDigits: 1) }
 statistics-measured-mean = { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($mean_error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 
 ## 发牌
@@ -33,6 +37,7 @@ statistics-head-players = 人数
 statistics-head-rounds = 轮数
 statistics-head-moves = 每轮步数
 statistics-ends-title = 一轮如何结束
+statistics-unseen = 规则允许、但没有一轮这样结束时，“<”之后是所占比例的上限，有 95% 的把握低于它。
 statistics-knocks-title = 敲桌值多少
 statistics-knocks = 敲桌者丢命的频率，按其手牌最后的点数。
 statistics-dealer-title = 发牌者该保留什么

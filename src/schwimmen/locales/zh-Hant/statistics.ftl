@@ -9,7 +9,11 @@ statistics-json = 全部輸出為一個 JSON 物件
 
 statistics-percent = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-percent-fine = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+statistics-percent-tiny = { NUMBER($chance, style: "percent", maximumSignificantDigits: 1) }
+statistics-below = < { NUMBER($chance, style: "percent", maximumSignificantDigits: 1) }
 statistics-measured = { NUMBER($chance, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-measured-fine = { NUMBER($chance, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($chance_error, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+statistics-measured-tiny = { NUMBER($chance, style: "percent", maximumSignificantDigits: 2) } ± { NUMBER($chance_error, style: "percent", maximumSignificantDigits: 1) }
 statistics-measured-mean = { NUMBER($mean, minimumFractionDigits: 3, maximumFractionDigits: 3) } ± { NUMBER($mean_error, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 
 ## 發牌
@@ -33,6 +37,7 @@ statistics-head-players = 人數
 statistics-head-rounds = 回合數
 statistics-head-moves = 每回合步數
 statistics-ends-title = 一回合如何結束
+statistics-unseen = 規則允許、但沒有一回合這樣結束時，「<」之後是所佔比例的上限，有 95% 的把握低於它。
 statistics-knocks-title = 敲桌值多少
 statistics-knocks = 敲桌者丟命的頻率，按其手牌最後的分數。
 statistics-dealer-title = 莊家該保留什麼
