@@ -55,6 +55,14 @@ def test_arena_compares_draws_and_goes_on(capsys: Capture, tmp_path: Path) -> No
     assert "greedy-26" in plot.read_text()
 
 
+def test_arena_of_few_deals_claims_little(capsys: Capture) -> None:
+    status, lines, _ = run(capsys, "arena", "greedy-26", "random", "--deals", 3)
+    assert status == 0
+    assert lines[1].split() == ["greedy-26", "6", "1.0000", "±", "0.6316", "222.8"]
+    assert TEXTS.text("lab-few", deals=60) in lines
+    assert lines[-1].endswith("+1.0000 ± 1.2632")
+
+
 def test_arena_stops_when_the_interval_is_narrow_enough(capsys: Capture) -> None:
     typed = ("arena", "greedy-26", "trader", "--deals", 100_000, "--until", 0.04)
     status, lines, _ = run(capsys, *typed)

@@ -143,6 +143,7 @@ def _print_rounds(experiment: Experiment, played: Iterable[Batch], texts: Words)
 def _arena(args: argparse.Namespace, texts: Words) -> int:
     needs_for_work(args)
     from schwimmen.lab.experiment import mixes, tables
+    from schwimmen.lab.standings import FEW
 
     check_file(args.output, TABLES, "pyarrow")
     check_file(args.plot, PLOTS, "matplotlib")
@@ -165,6 +166,8 @@ def _arena(args: argparse.Namespace, texts: Words) -> int:
         return 1
     found = _written(experiment, played, args)
     _print_standings(found, texts, ratings=True)
+    if found.deals < FEW:
+        print(texts.text("lab-few", deals=FEW))
     print()
     print_table(
         [texts.text("lab-head-difference"), ""],

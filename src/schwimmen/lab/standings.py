@@ -2,7 +2,8 @@
 
 A match gives one point: to its winner, or in equal parts to those who went out last together, or who were still in
 when it was given up. Matches of one deal are not independent, so deals are what is counted: every interval is 1.96
-standard errors of the mean over deals to both sides.
+standard errors of the mean over deals to both sides. Few deals, or such as all came out alike, show too little of their
+spread for that (`_mean`): three deals that were all won don't prove that all will be.
 """
 
 from __future__ import annotations
@@ -16,10 +17,12 @@ from numpy.typing import NDArray
 from schwimmen.lab import field
 from schwimmen.lab.experiment import Experiment
 
-__all__ = ["Standing", "Standings", "points", "standings"]
+__all__ = ["FEW", "Standing", "Standings", "points", "standings"]
 
 Z = 1.959964
 GROUPS = 20  # of deals, for the spread of the ratings
+FEW = 60
+"""Fewer deals than these have careful intervals, and ratings none."""
 
 Floats = NDArray[np.float64]
 
@@ -86,7 +89,7 @@ def standings(experiment: Experiment, rows: NDArray[np.int32]) -> Standings:
     ratings, spread = _ratings(won, had, experiment.rotations)
     found = []
     for i, name in enumerate(names):
-        share, within = _mean(won[:, :, i].sum(1) / had[:, i].sum())
+        share, within = _mean(won[:, :, i].sum(1) / had[:, i].sum(), least=0)
         rated = (float(ratings[i]), float(spread[i]))
         found.append(Standing(name, int(had[:, i].sum()) * deals, share, within, *rated))
     winner = rows[:, field.WINNER]
@@ -102,11 +105,20 @@ def standings(experiment: Experiment, rows: NDArray[np.int32]) -> Standings:
     )
 
 
-def _mean(values: Floats) -> tuple[float, float]:
-    """The mean and half of its interval's width; without an interval where there is one value only."""
-    if len(values) < 2:
-        return float(values.mean()) if len(values) else math.nan, math.inf
-    return float(values.mean()), float(Z * values.std(ddof=1) / math.sqrt(len(values)))
+def _mean(values: Floats, least: int) -> tuple[float, float]:
+    """The mean of values from ``least`` to 1, and half of its interval's width; one value alone has no interval.
+
+    Where deals are few, the standard error is that of two deals more, one of either extreme. Where all are alike, fewer
+    than so many of all deals are others that this many would have shown one 95 times in 100; they may be an extreme.
+    """
+    deals = len(values)
+    if deals < 2:
+        return float(values.mean()) if deals else math.nan, math.inf
+    mean = float(values.mean())
+    if np.ptp(values) == 0:
+        return mean, max(mean - least, 1 - mean) * float(1 - 0.05 ** (1 / deals))
+    spread = np.append(values, (least, 1)) if deals < FEW else values
+    return mean, float(Z * spread.std(ddof=1) / math.sqrt(deals))
 
 
 def _differences(names: list[str], won: Floats, had: NDArray[np.int64]) -> dict[tuple[str, str], tuple[float, float]]:
@@ -117,21 +129,26 @@ def _differences(names: list[str], won: Floats, had: NDArray[np.int64]) -> dict[
             if i != j and together.any():
                 mine = won[:, together, i].sum(1) / had[together, i].sum()
                 theirs = won[:, together, j].sum(1) / had[together, j].sum()
-                found[one, other] = _mean(mine - theirs)
+                found[one, other] = _mean(mine - theirs, least=-1)
     return found
 
 
 def _ratings(won: Floats, had: NDArray[np.int64], rotations: int) -> tuple[Floats, Floats]:
-    """Ratings by Plackett and Luce (at two seats Bradley and Terry), and half of their intervals' width (jackknife)."""
+    """Ratings by Plackett and Luce (at two seats Bradley and Terry), and half of their intervals' width (jackknife).
+
+    There is none where deals are few, or for a player that all deals gave the same.
+    """
     seats = had / rotations  # of a player at one table of the line-up
     groups = [group for group in np.array_split(np.arange(len(won)), GROUPS) if len(group)]
     sums = np.stack([won[group].sum(0) for group in groups]) if groups else won[:0]
     whole = _fit(sums.sum(0), seats)
-    if len(groups) < GROUPS:
+    if len(won) < FEW:
         return whole, np.full(len(whole), math.inf)
     without = np.stack([_fit(sums.sum(0) - one, seats) for one in sums])
     factor = (GROUPS - 1) / GROUPS
-    return whole, Z * np.sqrt(factor * ((without - without.mean(0)) ** 2).sum(0))
+    spread = np.sqrt(factor * ((without - without.mean(0)) ** 2).sum(0))
+    alike = (np.ptp(won, axis=0) == 0).all(0)
+    return whole, np.where(alike, math.inf, Z * spread)
 
 
 def _fit(won: Floats, seats: Floats) -> Floats:

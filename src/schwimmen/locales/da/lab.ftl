@@ -65,3 +65,4 @@ lab-summary = { $matches ->
    *[other] { $matches } spil
 }, { $rounds } runder; uden vinder: { $drawn }.
 lab-given-up = Opgivet, fordi de ikke ville slutte: { $rounds } runder, { $matches } spil.
+lab-few = Med færre end { $deals } uddelinger er intervallerne brede, og ratings har ingen.

@@ -65,3 +65,4 @@ lab-summary = { $matches ->
    *[other] { $matches } Spiele
 }, { $rounds } Runden; ohne Sieger: { $drawn }.
 lab-given-up = Abgebrochen, weil sie nicht enden wollten: { $rounds } Runden, { $matches } Spiele.
+lab-few = Mit weniger als { $deals } Kartenverteilungen sind die Intervalle weit, und Wertungen haben keine.

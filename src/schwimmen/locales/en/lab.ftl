@@ -74,3 +74,4 @@ lab-summary = { $matches ->
 }, { $rounds } rounds; without a winner: { $drawn }.
 # $rounds, $matches: how many were given up.
 lab-given-up = Given up because they would not end: { $rounds } rounds, { $matches } matches.
+lab-few = With fewer than { $deals } deals the intervals are wide, and ratings have none.

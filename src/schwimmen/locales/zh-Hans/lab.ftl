@@ -62,3 +62,4 @@ lab-end-laps = 圈数上限
 lab-end-void = 作废
 lab-summary = { $matches } 局，{ $rounds } 轮；无胜者：{ $drawn }。
 lab-given-up = 因不会结束而放弃：{ $rounds } 轮，{ $matches } 局。
+lab-few = 发牌不到 { $deals } 次时，区间较宽，等级分没有区间。

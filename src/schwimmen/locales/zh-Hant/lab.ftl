@@ -62,3 +62,4 @@ lab-end-laps = 圈數上限
 lab-end-void = 作廢
 lab-summary = { $matches } 局，{ $rounds } 輪；無勝者：{ $drawn }。
 lab-given-up = 因不會結束而放棄：{ $rounds } 輪，{ $matches } 局。
+lab-few = 發牌不到 { $deals } 次時，區間較寬，等級分沒有區間。
