@@ -84,6 +84,7 @@ def test_with_a_script_the_text_changes_at_once(context: BrowserContext) -> None
     page.get_by_label("Earliest knock").select_option("never")
     page.get_by_label("Passing").select_option("never")
     expect(page.get_by_role("status")).to_contain_text(words("en").text("rules-endless-without-passing"))
+    expect(page.locator("h1 + .refused + .lead")).to_be_visible()  # where it stands without a script
 
 
 def paper(page: Page) -> tuple[int, set[tuple[int, int]]]:
