@@ -9,14 +9,13 @@ there, and a run that was interrupted goes on where it was.
 from __future__ import annotations
 
 import argparse
+import functools
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from schwimmen.lab.lessons import Lessons, collect
+from schwimmen.lab.lessons import Lessons, collect, kept
 from schwimmen.lab.training import Plan, Student, joined, whole
 from schwimmen.mind import weights
 
@@ -58,16 +57,13 @@ def _books(args: argparse.Namespace, numbers: range, how: Mapping[str, Any]) -> 
     """The books with these numbers; ``how``: for `collect`."""
     for number in numbers:
         file = None if args.keep is None else args.keep / f"{args.seed + number}.npz"
-        if file is not None and file.exists():
-            with np.load(file) as kept:
-                yield Lessons(**{name: kept[name] for name in kept.files})
-            continue
-        book = collect(args.book, args.seed + number, **how)
-        print(f"book {number}: {len(book)} lessons", flush=True)
-        if file is not None:
-            args.keep.mkdir(parents=True, exist_ok=True)
-            np.savez(file, **vars(book))
-        yield book
+        yield kept(file, functools.partial(_book, args, number, how))
+
+
+def _book(args: argparse.Namespace, number: int, how: Mapping[str, Any]) -> Lessons:
+    book = collect(args.book, args.seed + number, **how)
+    print(f"book {number}: {len(book)} lessons", flush=True)
+    return book
 
 
 def _taught(seed: int, books: Sequence[Lessons], interpreted: bool) -> Student:

@@ -117,6 +117,7 @@ def test_statistics_without_numba_tell_what_needs_none(capsys: Capture, monkeypa
         ("statistics --seats 10", "cli-record-too-many-players", {"players": 10, "most": 9}),
         ("simulate nobody", "lab-no-player", None),
         (f"simulate {OWN}:Nobody", "lab-no-bot", None),
+        ("simulate policy@/no", "lab-weights", {"file": "/no", "fault": "missing"}),
         ("simulate random --seats 10", "cli-record-too-many-players", {"players": 10, "most": 9}),
         ("simulate random --seats 1 --matches 1", "lab-too-few-players", {}),
         ("arena random", "lab-too-few-rivals", {}),

@@ -14,14 +14,16 @@ import pytest
 from benchmarks import sparring
 
 from schwimmen.figures.played import shipped
-from schwimmen.lab import field
+from schwimmen.lab import field, kinds
 from schwimmen.lab.by_view import BotFault
 from schwimmen.lab.experiment import Batch, Experiment, mixes, play_batch, tables
+from schwimmen.lab.matches import plan_of, play_interpreted, seed_of
 from schwimmen.lab.players import BotNotLoaded, UnknownPlayer, bot_of, player_named
 from schwimmen.lab.results import table_of, write_table
 from schwimmen.lab.standings import standings
 from schwimmen.lab.statistics import FIELD, counted, experiments
 from schwimmen.lab.workers import LOCAL, OtherExperiment, batches, resumed
+from schwimmen.mind import policy, weights
 from schwimmen.record import read
 from schwimmen.rules.options import Options
 from schwimmen.rules.presets import PRESETS
@@ -89,6 +91,22 @@ def test_equal_players_get_equal_shares_on_duplicate_deals() -> None:
     found = standings(experiment, play_batch(experiment, 0).rows)
     assert [one.share for one in found.players] == [0.5, 0.5]
     assert found.differences["rising-bar", "holdout"][0] == 0
+
+
+def test_policies_with_weights_of_their_own_play_by_these(tmp_path: Path) -> None:
+    """A copy of the policy's plays as it does; weights of nothing lose. By CPython it is the same."""
+    copy, nothing = tmp_path / "copy", tmp_path / "nothing"
+    copy.write_bytes(weights.FILE.read_bytes())
+    nothing.write_bytes(weights.packed([0] * policy.SIZE))
+    experiment = Experiment(STANDARD, ((f"policy@{nothing}", f"policy@{copy}"), ("policy", f"policy@{nothing}")), 25)
+    played = play_batch(experiment, 0).rows
+    assert np.array_equal(played[0::4], played[3::4])
+    assert np.array_equal(played[1::4], played[2::4])
+    shares = {one.name: one.share for one in standings(experiment, played).players}
+    assert shares[f"policy@{nothing}"] < 0.1
+    plan = plan_of([(seed_of(1, 0), 0, [(kinds.POLICY, 1), (kinds.POLICY, 2)])])
+    slow = play_interpreted(STANDARD.vector, 2, plan, nets=experiment.nets)
+    assert np.array_equal(slow.rows, played[:1])
 
 
 # --- workers and files -------------------------------------------------------------------------------------

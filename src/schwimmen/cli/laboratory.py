@@ -44,6 +44,7 @@ NAMES = (
     "replacement-26",
     "flat-20",
     "policy",
+    "policy@FILE",
     *LEVELS,
     "FILE.py:NAME",
 )
@@ -115,6 +116,8 @@ def experiment_of(
                 bot_of(player.name)
             elif player.kind >= SPARRING:
                 weights.load()
+                if player.weights is not None:
+                    weights.read(player.weights)
     except UnknownPlayer as unknown:
         raise Refused("lab-no-player", name=str(unknown), names=", ".join(NAMES)) from unknown
     except BotNotLoaded as error:

@@ -11,6 +11,7 @@ import functools
 import itertools
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 
@@ -72,6 +73,11 @@ class Experiment:
         return tuple(player_named(name) for name in dict.fromkeys(itertools.chain(*self.line_ups)))
 
     @property
+    def nets(self) -> tuple[Path, ...]:
+        """Files of weights that aren't the policy's own."""
+        return tuple(player.weights for player in self.players if player.weights is not None)
+
+    @property
     def batch_deals(self) -> int:
         """Deals of a batch: so many that it takes about a second, whoever plays."""
         players = self.players
@@ -112,7 +118,11 @@ def play_batch(experiment: Experiment, number: int) -> Batch:
     """Play a batch of an experiment. Raises `BotFault`, with the record of the match."""
     deals = experiment.deals_of(number)
     first = deals.start * experiment.per_deal
-    players = {player.name: (player.kind, player.parameter) for player in experiment.players}
+    nets = experiment.nets
+    players = {
+        player.name: (player.kind, 1 + nets.index(player.weights) if player.weights else player.parameter)
+        for player in experiment.players
+    }
     matches = range(first, deals.stop * experiment.per_deal)
     plan = plan_of(
         [
@@ -134,6 +144,7 @@ def play_batch(experiment: Experiment, number: int) -> Batch:
             laps=experiment.laps,
             rounds=experiment.rounds,
             coin=experiment.coin,
+            nets=nets,
         )
         faulty = np.flatnonzero(played.rows[:, field.WINNER] == field.ILLEGAL)
         if len(faulty):  # once more, to have its record
@@ -159,6 +170,7 @@ def _by_cpython(experiment: Experiment, matches: Sequence[int], plan: Numbers) -
                 laps=experiment.laps,
                 rounds=experiment.rounds,
                 coin=experiment.coin,
+                nets=experiment.nets,
                 log=log,
                 loop=loop,
             )

@@ -7,13 +7,13 @@ is what they left there, or what whoever starts the matches has put in. They are
 from __future__ import annotations
 
 from schwimmen.lab import flat, sparring
-from schwimmen.mind import memory
+from schwimmen.mind import memory, policy
 
 FLOATS = memory.FLOATS
 WHOLES = memory.WHOLES
 
 EXPERT = sparring.SPARRING  # parameter: games that it imagines for a decision
-POLICY = EXPERT + 1  # the player without search
+POLICY = EXPERT + 1  # the player without search; parameter: 0 for its own weights, or which of the others (from 1)
 FLAT = EXPERT + 2  # parameter: copies that it plays at random for each legal move
 FLAT_GREEDY = EXPERT + 3  # the same, played by greedy players
 
@@ -34,7 +34,11 @@ def decide(
     if kind == EXPERT:
         return memory.decide(r, u, own, parameter, g, w, m)
     if kind == POLICY:
-        return memory.play(r, u, own, w, m)
+        if parameter == 0:
+            net = memory.NET
+        else:
+            net = memory.OTHERS + policy.SIZE * (parameter - 1)
+        return memory.play(r, u, own, net, w, m)
     if kind == FLAT or kind == FLAT_GREEDY:  # one call for both: a second one would be compiled once more
         return flat.decide(r, u, own, parameter, kind - FLAT, g, w, m)
     return -1

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -17,7 +18,7 @@ from schwimmen.mind import compiled, memory, native, seen
 from schwimmen.rules.options import OPTIONS, Options, OptionSpec, RulesError
 from schwimmen.rules.presets import PRESETS
 
-__all__ = ["Lessons", "collect"]
+__all__ = ["Lesson", "Lessons", "bound", "collect", "kept", "noted"]
 
 _FIELD = ModuleType(field.__name__)
 vars(_FIELD).update(vars(field) | {"kinds": teaching})
@@ -52,7 +53,7 @@ SPARRING = [
 class Lessons:
     """``rules``: rules vectors, ``rules_of`` which of them is a lesson's; ``owns``: `seen.OWN` numbers a lesson;
     ``us`` between two of ``starts``: as much of ``u`` as there is; ``values``: 32 numbers a lesson, by legal move what
-    it is worth beside the best, in lives.
+    it is worth beside the best (in `response`: beside the player's own choice), in lives.
     """
 
     rules: NDArray[np.int64]
@@ -64,6 +65,18 @@ class Lessons:
 
     def __len__(self) -> int:
         return len(self.rules_of)
+
+
+def kept(file: Path | None, make: Callable[[], Lessons]) -> Lessons:
+    """The lessons of a file; where there is none yet, those that are made, which it then holds."""
+    if file is not None and file.exists():
+        with np.load(file) as known:
+            return Lessons(**{name: known[name] for name in known.files})
+    book = make()
+    if file is not None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        np.savez(file, **vars(book))
+    return book
 
 
 def random_rules(rng: random.Random, *, drawing: bool = False) -> Options:
@@ -123,7 +136,7 @@ def collect(
         m[memory.NET : memory.SCRATCH] = memoryview(array("q", net))
         m[memory.TAUGHT] = 1
     tables: list[tuple[int, ...]] = []
-    found: list[_Lesson] = []
+    found: list[Lesson] = []
     deal = 0
     while len(found) < lessons:
         options = random_rules(rng, drawing=drawing)
@@ -138,8 +151,13 @@ def collect(
         m[teaching.FILLED] = 0
         rows = _play(options.vector, seats, plan, rounds, w, m, interpreted)
         assert not (rows[:, field.WINNER] == field.ILLEGAL).any()
-        found += _lessons(np.asarray(m), len(tables))
+        found += noted(np.asarray(m), len(tables))
         tables.append(options.vector)
+    return bound(tables, found)
+
+
+def bound(tables: Sequence[tuple[int, ...]], found: Sequence[Lesson]) -> Lessons:
+    """All these lessons, by those tables of rules."""
     starts = np.zeros(len(found) + 1, np.int64)
     np.cumsum([len(lesson.u) for lesson in found], out=starts[1:])
     return Lessons(
@@ -176,7 +194,7 @@ def _play(
 
 
 @dataclass(frozen=True, slots=True)
-class _Lesson:
+class Lesson:
     """One of `Lessons`."""
 
     rules: int
@@ -185,7 +203,7 @@ class _Lesson:
     values: NDArray[np.float32]
 
 
-def _lessons(m: matches.Numbers, rules: int) -> Iterator[_Lesson]:
+def noted(m: matches.Numbers, rules: int) -> Iterator[Lesson]:
     """What `teaching` has written."""
     at, end = teaching.FIRST, teaching.FIRST + int(m[teaching.FILLED])
     while at < end:
@@ -194,7 +212,7 @@ def _lessons(m: matches.Numbers, rules: int) -> Iterator[_Lesson]:
         start = at + 2 + seen.OWN
         values = np.zeros(32, np.float32)
         values[:count] = m[start : start + count] / teaching.MILLION
-        yield _Lesson(rules, own.copy(), m[start + count : at + size].astype(np.int8), values)
+        yield Lesson(rules, own.copy(), m[start + count : at + size].astype(np.int8), values)
         at += size
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -93,25 +94,34 @@ LOOP: Callable[..., None] = native.entry(loop, MODULES)
 
 
 @functools.cache
-def _memory() -> tuple[NDArray[np.float64], Numbers]:
+def _memory(nets: tuple[Path, ...]) -> tuple[NDArray[np.float64], Numbers]:
     """The players' memory in this process."""
-    w, m = weights.new_memory()
+    w, m = weights.new_memory(nets)
     return np.asarray(w), np.asarray(m)
 
 
 def play(
-    rules: tuple[int, ...], seats: int, plan: Numbers, *, laps: int = LAPS, rounds: int = ROUNDS, coin: bool = False
+    rules: tuple[int, ...],
+    seats: int,
+    plan: Numbers,
+    *,
+    laps: int = LAPS,
+    rounds: int = ROUNDS,
+    coin: bool = False,
+    nets: tuple[Path, ...] = (),
 ) -> Played:
     """Play the matches of a plan, compiled: the first call takes some seconds. Runs without Python's lock.
 
     ``laps`` and ``rounds``: the most of them in a round and in a match. ``coin``: a coin decides for every dealer.
+    ``nets``: files of more weights, for policies whose parameter says which (from 1). Raises `BadWeights`.
     """
     rows, tally = np.zeros((len(plan), field.ROW), np.int64), np.zeros(field.TALLY, np.int64)
     vectors = [np.zeros(size, np.int64) for size in SIZES]
     nothing = np.zeros(1, np.int64)
     r = np.array(rules, np.int64)
     flat = np.ascontiguousarray(plan).reshape(-1)
-    LOOP(r, seats, len(plan), flat, rows.reshape(-1), tally, laps, rounds, int(coin), *vectors, *_memory(), 0, nothing)
+    limits = laps, rounds, int(coin)
+    LOOP(r, seats, len(plan), flat, rows.reshape(-1), tally, *limits, *vectors, *_memory(nets), 0, nothing)
     return Played(rows, tally.reshape(-1, field.T_SIZE))
 
 
@@ -123,6 +133,7 @@ def play_interpreted(
     laps: int = LAPS,
     rounds: int = ROUNDS,
     coin: bool = False,
+    nets: tuple[Path, ...] = (),
     log: list[int] | None = None,
     loop: ModuleType = field,
 ) -> Played:
@@ -131,7 +142,7 @@ def play_interpreted(
     vectors = [[0] * size for size in SIZES]
     loop.play_matches(
         rules, seats, len(plan), plan.reshape(-1).tolist(), rows, tally, laps, rounds, int(coin), *vectors,
-        *weights.new_memory(), int(log is not None), log or [],
+        *weights.new_memory(nets), int(log is not None), log or [],
     )  # fmt: skip
     return Played(np.array(rows, np.int64).reshape(-1, field.ROW), np.array(tally, np.int64).reshape(-1, field.T_SIZE))
 

@@ -28,11 +28,15 @@ class BotNotLoaded(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A player: its name, and kind and parameter for `kinds.decide`; a kind of `BY_VIEW` means `bot_of` the name."""
+    """A player: its name, and kind and parameter for `kinds.decide`; a kind of `BY_VIEW` means `bot_of` the name.
+
+    ``weights``: the file of a policy's, if they aren't its own; its parameter then says which of `Experiment.nets`.
+    """
 
     name: str
     kind: int
     parameter: int = 0
+    weights: Path | None = None
 
     @property
     def by_view(self) -> bool:
@@ -60,6 +64,8 @@ def player_named(name: str) -> Player:
         return Player(name, kinds.FLAT_GREEDY if found[1] else kinds.FLAT, int(found[2]))
     if name == "policy":
         return Player(name, kinds.POLICY)
+    if name.startswith("policy@"):
+        return Player(name, kinds.POLICY, weights=Path(name.removeprefix("policy@")))
     if name in LEVELS or ":" in name:
         return Player(name, BY_VIEW)
     if name in _FIXED:

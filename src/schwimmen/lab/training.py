@@ -50,8 +50,8 @@ class Plan:
 class Student:
     """A net that learns."""
 
-    def __init__(self, seed: int, *, interpreted: bool = False) -> None:
-        """``interpreted``: CPython is to do it, for a few lessons."""
+    def __init__(self, seed: int, *, net: Sequence[int] | None = None, interpreted: bool = False) -> None:
+        """``net``: the weights to begin with, else any. ``interpreted``: CPython is to do it, for a few lessons."""
         self._learn: Callable[..., None] = learning.learn if interpreted else LEARN
         self._form: Callable[[Any], Any] = memoryview if interpreted else np.asarray
         chance = np.random.default_rng(seed)
@@ -59,6 +59,8 @@ class Student:
         rows = self.net[: policy.OUTPUT].reshape(-1, policy.WIDTH)
         rows[:, : policy.HIDDEN] = chance.normal(0.0, 0.05, (layout.ROWS, policy.HIDDEN))
         self.net[policy.OUTPUT :] = chance.normal(0.0, 0.3, policy.HIDDEN)
+        if net is not None:
+            self.net[:] = np.array(net) / policy.UNIT
         self._chance = chance
         self._grad, self._one, self._two = (np.zeros(policy.SIZE) for _ in range(3))
         self._stamps, self._counts = (np.zeros(layout.ROWS + 1, np.int64) for _ in range(2))

@@ -25,6 +25,7 @@ SEARCH = TABLE + hands.TABLE
 NET = SEARCH + search.NUMBERS
 SCRATCH = NET + policy.SIZE
 WHOLES = SCRATCH + policy.SCRATCH
+OTHERS = WHOLES  # where more weights lie, one after the other, in a memory that was made with them
 FLOATS = search.REALS
 
 TIRED = 12  # laps after which a round is brought to its end
@@ -44,13 +45,15 @@ def decide(
     return ponder(r, u, own, effort, beliefs.WIDEST, state, w, m)
 
 
-def play(r: tuple[int, ...], u: list[int], own: list[int], w: list[float], m: list[int]) -> int:
-    """The policy's move, -1 where its weights are not there; it too brings a round to its end."""
+def play(r: tuple[int, ...], u: list[int], own: list[int], net: int, w: list[float], m: list[int]) -> int:
+    """The move of the policy whose weights lie at ``net`` (`NET`: its own), -1 where there are none; it too brings a
+    round to its end.
+    """
     if m[TAUGHT] == 0:
         return -1
     if u[seen.LAP] >= TIRED:
         return finish(r, u, own, w, m)
-    return policy.decide(r, u, own, part(m, NET), part(m, SCRATCH))
+    return policy.decide(r, u, own, part(m, net), part(m, SCRATCH))
 
 
 def finish(r: tuple[int, ...], u: list[int], own: list[int], w: list[float], m: list[int]) -> int:

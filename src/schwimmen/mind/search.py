@@ -57,21 +57,7 @@ def think(
     """
     beliefs.imagine(r, u, own, t, g, m, w)
     me = own[seen.OWN_PLACE]
-    n = u[seen.PLACES]
-    for place in range(n):
-        for other in range(n):
-            lost[other] = 0
-        lost[place] = 1
-        w[ALONE + place] = after_losses(r, u, me, w, lost, lives, out)
-    count = 0
-    for move in range(k.MOVES):
-        if (own[seen.OWN_LEGAL] >> move) & 1 == 1:
-            m[CODES + count] = move
-            m[ALIVE + count] = 1
-            m[TRIED + count] = 0
-            w[LOSSES + count] = 0.0
-            count += 1
-    m[COUNT] = count
+    count = begin(r, u, own, m, w, lost, lives, out)
     beliefs.lay(r, u, own, m, s)
     alive = count
     best = 0
@@ -99,6 +85,35 @@ def think(
     return m[CODES + best]
 
 
+def begin(
+    r: tuple[int, ...],
+    u: list[int],
+    own: list[int],
+    m: list[int],
+    w: list[float],
+    lost: list[int],
+    lives: list[int],
+    out: list[int],
+) -> int:
+    """Write down which moves are to be tried, and what each player's life is worth; gives the number of moves."""
+    n = u[seen.PLACES]
+    for place in range(n):
+        for other in range(n):
+            lost[other] = 0
+        lost[place] = 1
+        w[ALONE + place] = after_losses(r, u, own[seen.OWN_PLACE], w, lost, lives, out)
+    count = 0
+    for move in range(k.MOVES):
+        if (own[seen.OWN_LEGAL] >> move) & 1 == 1:
+            m[CODES + count] = move
+            m[ALIVE + count] = 1
+            m[TRIED + count] = 0
+            w[LOSSES + count] = 0.0
+            count += 1
+    m[COUNT] = count
+    return count
+
+
 def try_move(
     r: tuple[int, ...],
     u: list[int],
@@ -117,15 +132,32 @@ def try_move(
     out: list[int],
 ) -> None:
     """Try the i-th move in the world ``s``."""
-    n = s[k.PLACES]
     for j in range(k.PACK + r[k.R_DECK]):
         z[j] = s[j]
     k.apply(r, z, m[CODES + i])
     quick.play_on(r, z, t, g)
+    weigh(r, u, me, i, m, w, z, strengths, lost, why, lives, out)
+
+
+def weigh(
+    r: tuple[int, ...],
+    u: list[int],
+    me: int,
+    i: int,
+    m: list[int],
+    w: list[float],
+    z: list[int],
+    strengths: list[int],
+    lost: list[int],
+    why: list[int],
+    lives: list[int],
+    out: list[int],
+) -> None:
+    """Write down what came of the i-th move in the round ``z``, which is over."""
     k.settle_round(r, z, strengths, lost, why)
     losers = 0
     loser = 0
-    for place in range(n):
+    for place in range(z[k.PLACES]):
         losers += lost[place]
         if lost[place] > 0:
             loser = place

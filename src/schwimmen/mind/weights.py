@@ -10,7 +10,7 @@ import hashlib
 import sys
 import zlib
 from array import array
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -67,11 +67,15 @@ def read(file: Path) -> array[int]:
     return weights
 
 
-def new_memory() -> tuple[memoryview[float], memoryview[int]]:
+def new_memory(others: Sequence[Path] = ()) -> tuple[memoryview[float], memoryview[int]]:
     """The vectors ``w`` and ``m`` of `memory`, as views that may be parted without copying; with the policy's weights,
-    where they can be read.
+    where they can be read. ``others``: files of more weights. Raises `BadWeights` for these.
     """
-    w, m = memoryview(bytearray(8 * memory.FLOATS)).cast("d"), memoryview(bytearray(8 * memory.WHOLES)).cast("q")
+    size = memory.OTHERS + policy.SIZE * len(others)
+    w, m = memoryview(bytearray(8 * memory.FLOATS)).cast("d"), memoryview(bytearray(8 * size)).cast("q")
+    for number, file in enumerate(others):
+        at = memory.OTHERS + policy.SIZE * number
+        m[at : at + policy.SIZE] = memoryview(array("q", read(file)))
     try:
         m[memory.NET : memory.SCRATCH] = memoryview(array("q", load()))
         m[memory.TAUGHT] = 1
