@@ -14,6 +14,9 @@ import httpx
 import msgspec
 
 from benchmarks.load.wire import Wire, connect
+from schwimmen.server.connection import MESSAGE_BURST, MESSAGE_RATE
+from schwimmen.server.hub import wall_clock
+from schwimmen.server.limits import Bucket
 from schwimmen.server.protocol import PROTOCOL
 
 __all__ = ["SEATS", "Sample", "play"]
@@ -107,6 +110,8 @@ class _Person:
         self.together: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done once all sit there."""
         self._asked = self._answered = 0  # asked for that entry's position; answered once another is seen
+        # The server's limit for each page; half of what it allows at once, since messages may catch up on the way.
+        self._speed = Bucket(MESSAGE_RATE, MESSAGE_BURST // 2, wall_clock)
 
     def hear(self, text: bytes) -> None:
         """Take a message in, and do what is due."""
@@ -140,6 +145,9 @@ class _Person:
             self._act(message.number, fields)
 
     def _act(self, number: int, fields: dict[str, Any]) -> None:
+        if not self._speed.take():
+            asyncio.get_running_loop().call_later(1 / MESSAGE_RATE, self._act, number, fields)
+            return
         table, moves = self.table, fields["t"] == "play"
         table.mover, table.number, table.seen = self.place if moves else None, number, set()
         table.sent = time.perf_counter()

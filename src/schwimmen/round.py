@@ -282,7 +282,7 @@ class Round:
         rules, state = self.options.vector, self._state
         legal = k.legal(rules, state)
         return tuple(
-            [(word, Refusal.of(k.refusal(rules, state, code))) for word, code in _WORDS if not legal >> code & 1]
+            [(word, Refusal.of(k.reason(rules, state, code))) for word, code in _WORDS if not legal >> code & 1]
         )
 
     def play(self, move: Move | str) -> Round:

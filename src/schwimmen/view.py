@@ -64,7 +64,10 @@ class View:
     def values_after(self) -> list[float | None]:
         """The same after each legal move."""
         values, hand = hand_values(self.options), bits(self.hand)
-        return [self._value_after(move, values, hand) for move in self.legal]
+        return [
+            values[hand ^ move.change] if move.kind is Kind.EXCHANGE else self._value_after(move, values, hand)
+            for move in self.legal
+        ]
 
     def _value_after(self, move: Move, values: Mapping[int, float], hand: int) -> float | None:
         if move.kind in (Kind.EXCHANGE, Kind.DISCARD):
@@ -94,7 +97,7 @@ def view_round(
     playing = seat is not None and seat in round_.seats
     acting = playing and round_.to_act == seat
     hand = round_.hand(seat) if playing and seat is not None else ()
-    history = _seen(round_, seat if playing else None, other)
+    history = _seen(round_, seat if playing else None, other, earlier)
     known, laid = _remember(history, round_, earlier) if other is None else (other.known, other.laid)
     return View(  # every seat gets one after every move: `replace` would take several times as long
         round_.options,
@@ -134,8 +137,10 @@ def seen(round_: Round, seat: int | None, since: int) -> tuple[Event, ...]:
     return tuple([event.seen_by(seat) for event in round_.events[since:]])
 
 
-def _seen(round_: Round, seat: int | None, other: View | None) -> tuple[Event, ...]:
+def _seen(round_: Round, seat: int | None, other: View | None, earlier: View | None) -> tuple[Event, ...]:
     """What has happened, as that seat saw it."""
+    if earlier is not None and earlier.seat == seat:
+        return earlier.history + seen(round_, seat, len(earlier.history))
     if other is not None and other.seat is None:
         hidden = [event.seat for event in round_.events if event.gave_hidden or event.took_hidden]
         if seat is None or seat not in hidden:  # it has seen what a spectator has
@@ -152,18 +157,20 @@ def _remember(
     packet taken unseen) are not ``known``: everybody's memory is the same.
     """
     pile = round_.options.mechanism == "draw_discard"
-    known: dict[int | None, set[int]] = {seat: set() for seat in round_.seats}
+    before: dict[int, tuple[Card, ...]] = dict.fromkeys(round_.seats, ())
     open_now: list[int] = []
     laid: set[int] = set()
+    events = [event for event in history[0 if earlier is None else len(earlier.history) :] if event.kind not in _UNSEEN]
     if earlier is not None:
-        known = {seat: _codes(cards) for seat, cards in zip(round_.seats, earlier.known, strict=True)}
+        if not events:
+            return earlier.known, earlier.laid
+        before.update(zip(round_.seats, earlier.known, strict=True))
         open_now = [card.code for card in ((*earlier.laid, *earlier.centre) if pile else earlier.centre)]
         laid = set() if pile else _codes(earlier.laid)
-    for event in history[0 if earlier is None else len(earlier.history) :]:
-        kind = event.kind
-        if kind in _UNSEEN:
-            continue
-        gave, took = [card.code for card in event.gave], [card.code for card in event.took]
+    moved = {event.seat for event in events}
+    known: dict[int | None, set[int]] = {seat: _codes(cards) for seat, cards in before.items() if seat in moved}
+    for event in events:
+        kind, gave, took = event.kind, [card.code for card in event.gave], [card.code for card in event.took]
         if kind is EventKind.CENTRE:
             laid.update(open_now)
             open_now = took
@@ -186,7 +193,7 @@ def _remember(
             open_now, laid = open_now[-1:] if pile else [], set()
     if pile:
         laid = {*open_now} - _codes(round_.centre)
-    return tuple([_cards(known[seat]) for seat in round_.seats]), _cards(laid)
+    return tuple([_cards(known[seat]) if seat in known else cards for seat, cards in before.items()]), _cards(laid)
 
 
 _UNSEEN = (EventKind.PASSED, EventKind.KNOCKED, EventKind.DREW, EventKind.DEALT, EventKind.STAYED, EventKind.KEPT)

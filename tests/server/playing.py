@@ -285,7 +285,7 @@ class Ear:
         self.answers: dict[str, Answer] = {}
         self.ended: str | None = None
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, *, more: bool = False) -> None:  # noqa: ARG002
         self.take(_decoder.decode(message), message.decode())
 
     def take(self, message: protocol.ServerMessage, text: str) -> None:

@@ -261,12 +261,13 @@ def test_only_the_last_commands_are_remembered() -> None:
     rng = random.Random(1)
     evening = Evening(Options(lives=9, knock_from="never"), [None, None], 2)
     keys: list[str] = []
-    while len(keys) < REMEMBERED + 5:
+    while len(keys) < 2 * REMEMBERED:
         command = evening.due(rng) or c.GoOn(member=0, id=evening.new_id(), number=evening.number)
         evening.do(command)
         keys.append(command.key)
     known = [key for key in keys if evening.table.done_by(key) is not None]
-    assert known == keys[-REMEMBERED:]
+    assert REMEMBERED <= len(known) < 1.2 * REMEMBERED
+    assert known == keys[-len(known) :]
 
 
 def test_a_command_is_known_again_by_its_member_and_id_alone() -> None:

@@ -343,9 +343,7 @@ def legal(r: tuple[int, ...], s: list[int]) -> int:
             mask |= 1 << RENEW
         return mask
     if phase == PHASE_DISCARD:
-        if s[FOURTH] == TAKE:
-            return 7 << DISCARD
-        return 15 << DISCARD
+        return (7 if s[FOURTH] == TAKE else 15) << DISCARD
     if phase == PHASE_AFTER:  # entered only where a knock is legal
         return 1 << KNOCK | 1 << STAY
     if phase == PHASE_CHOICE:
@@ -355,9 +353,14 @@ def legal(r: tuple[int, ...], s: list[int]) -> int:
 
 def refusal(r: tuple[int, ...], s: list[int], move: int) -> int:
     """Why the move (0 to MOVES - 1) is not legal now: REFUSED_…, or 0 if it is legal."""
-    phase = s[PHASE]
     if (legal(r, s) >> move) & 1 == 1:
         return 0
+    return reason(r, s, move)
+
+
+def reason(r: tuple[int, ...], s: list[int], move: int) -> int:
+    """Why a move that is not legal now is not: REFUSED_…."""
+    phase = s[PHASE]
     if phase == PHASE_OVER:
         return REFUSED_ROUND_OVER
     if phase == PHASE_STOCK:
@@ -367,9 +370,7 @@ def refusal(r: tuple[int, ...], s: list[int], move: int) -> int:
     if move == KEEP or move == SWITCH:
         return REFUSED_NO_CHOICE
     if phase == PHASE_DISCARD:
-        if move == DISCARD + 3:
-            return REFUSED_TAKEN
-        return REFUSED_DISCARD_DUE
+        return REFUSED_TAKEN if move == DISCARD + 3 else REFUSED_DISCARD_DUE
     if move >= DISCARD:
         return REFUSED_NO_DISCARD
     if phase == PHASE_AFTER:
@@ -377,9 +378,7 @@ def refusal(r: tuple[int, ...], s: list[int], move: int) -> int:
     if move == STAY:
         return REFUSED_NO_STAY
     if move == KNOCK:
-        if r[R_KNOCK_TIMING] == 1:
-            return REFUSED_KNOCK_AFTER
-        return refuse_knock(r, s)
+        return REFUSED_KNOCK_AFTER if r[R_KNOCK_TIMING] == 1 else refuse_knock(r, s)
     if r[R_MECHANISM] == 1:
         return REFUSED_NOT_COMMERCE
     if move == PASS:

@@ -73,9 +73,9 @@ class _Page:
         self._wire = wire_of(socket.scope)
         self._end: asyncio.Task[None] | None = None
 
-    def send(self, message: bytes) -> None:
+    def send(self, message: bytes, *, more: bool = False) -> None:
         if self._end is None:
-            self._wire.write(frame(message))
+            self._wire.write(frame(message), more=more)
 
     def fail(self, code: protocol.Failure) -> None:
         if self._end is None:
@@ -113,7 +113,8 @@ async def serve_page(socket: WebSocket, hub: Hub) -> None:
     await socket.accept()
     page = _Page(socket)
     try:
-        await _talk(page, hub)
+        # A task of its own: else each message would come down to it through all the layers that lie above.
+        await asyncio.create_task(_talk(page, hub))
     except WebSocketDisconnect:
         pass
     except (_Fail, Unknown) as error:

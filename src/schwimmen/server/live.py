@@ -32,8 +32,8 @@ class Page(Protocol):
     member: int | None
     secret: str | None
 
-    def send(self, message: bytes) -> None:
-        """Send a message that `encode` has made, in order."""
+    def send(self, message: bytes, *, more: bool = False) -> None:
+        """Send a message that `encode` has made, in order; with ``more`` together with the next, which follows."""
 
     def fail(self, code: protocol.Failure) -> None:
         """Say why the connection ends, and end it."""
@@ -131,7 +131,7 @@ class Live:
             for page in pages:
                 if page.member not in messages:
                     messages[page.member] = shown.happened(page.member)
-                page.send(messages[page.member])
+                page.send(messages[page.member], more=after is not steps[-1][1])
 
     def catch_up(self, page: Page, last: int) -> None:
         """Bring a page up to date that has seen entry ``last``: with what it has missed, or the whole table."""

@@ -52,7 +52,7 @@ class Seating:
                 log.error("could not save", extra={"fields": {"table": short(live.id), "why": str(error)}})
                 live.doubtful = True
                 answer, steps = protocol.Refused(id=command.id, code="storage"), []
-            page.send(encode(answer))
+            page.send(encode(answer), more=bool(steps) and page in live.pages)  # what happened is shown to it too
             self._hub.tell(live, steps)
             self._now_member()
 

@@ -19,11 +19,12 @@ _TEXT = 0x81
 class Wire(Protocol):
     """Where a connection's frames go."""
 
-    def write(self, data: bytes) -> None:
+    def write(self, data: bytes, *, more: bool = False) -> None:
         """Hand over a frame that `frame` has made, in order; nothing once the connection ends.
 
-        Nobody waits for a page that reads slowly: where more than `LARGEST_BACKLOG` is on its way, the connection is
-        dropped. The page can come back.
+        With ``more`` it waits for the next, which follows at once, and goes out with it: sending costs more than making
+        a small message. Nobody waits for a page that reads slowly: where more than `LARGEST_BACKLOG` is on its way, the
+        connection is dropped. The page can come back.
         """
 
 
@@ -31,12 +32,12 @@ class WireProtocol(WebSocketsSansIOProtocol):
     """uvicorn's connection that is a `Wire` too, which the application finds by `wire_of`.
 
     What ASGI offers is a call that may wait, so that each page would need a task of its own, and each message several
-    turns of the event loop: more than it costs to make it. What is written in one turn of the loop goes out together.
+    turns of the event loop: more than it costs to make it.
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._ready: list[bytes] = []
+        self._kept = b""
 
     async def run_asgi(self) -> None:
         """Serve the connection."""
@@ -45,16 +46,14 @@ class WireProtocol(WebSocketsSansIOProtocol):
         await super().run_asgi()
         del extensions[WIRE]  # a connection that is over needn't wait for Python to find out that nobody needs it
 
-    def write(self, data: bytes) -> None:
+    def write(self, data: bytes, *, more: bool = False) -> None:
         """Hand over a frame, in order; nothing once the connection ends."""
-        if not self._ready:
-            self.loop.call_soon(self._flush)
-        self._ready.append(data)
-
-    def _flush(self) -> None:
-        ready, self._ready = self._ready, []
-        if not (self.close_sent or self.transport.is_closing()):
-            self.transport.write(ready[0] if len(ready) == 1 else b"".join(ready))
+        if self._kept:
+            data, self._kept = self._kept + data, b""
+        if more:
+            self._kept = data
+        elif not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(data)
             if self.transport.get_write_buffer_size() > LARGEST_BACKLOG:
                 self.transport.abort()
 

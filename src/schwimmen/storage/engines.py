@@ -158,7 +158,13 @@ def _configure_postgresql(connection: Any, _record: Any) -> None:
 def _configure_sqlite(connection: sqlite3.Connection, _record: Any) -> None:
     """Each connection to SQLite: readers beside the writer, commits that survive a loss of power."""
     connection.isolation_level = None  # transactions begin where `_begin_sqlite` says, schema changes included
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", f"busy_timeout = {PATIENCE}000"):
+    for pragma in (
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+        f"busy_timeout = {PATIENCE}000",
+        "temp_store = MEMORY",  # what undoes a statement of many rows that fails would go into a file each time
+    ):
         connection.execute(f"PRAGMA {pragma}").close()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 import msgspec
@@ -39,7 +39,9 @@ from schwimmen.tables.fair import Draw
 __all__ = ["REMEMBERED", "BrokenHistory", "Entries", "Table", "advance", "fold", "hash_secret", "options_of"]
 
 REMEMBERED = 128
-"""How many of the last commands a table knows again when they are sent again."""
+"""At least so many of the last commands a table knows again when they are sent again."""
+_CHUNK = 16
+"""So many of them stand together: what one entry adds is copied, not all that is remembered."""
 
 
 class BrokenHistory(ValueError):
@@ -71,8 +73,8 @@ class Table(msgspec.Struct, frozen=True):
     wants to go on, since ``ready_since``. ``position``: the entry that made the position that waits for somebody,
     and ``since`` when that began to wait (milliseconds since 1970). ``draw``: what decides the next deal's cards,
     then those of the round in play, whose shuffles are counted by ``turn``; the ``dealt`` one is of the last deal.
-    ``wins``: matches won, ``played``: matches played to their end, by member. ``done``: the last commands, and
-    ``done_at`` the entries that carry them out.
+    ``wins``: matches won, ``played``: matches played to their end, by member. ``done``: the last commands, each with
+    the number of the entry that carries it out, in chunks of which the newest is the last.
     """
 
     number: int
@@ -96,8 +98,7 @@ class Table(msgspec.Struct, frozen=True):
     draw: Draw | None = None
     dealt: Draw | None = None
     turn: int = 0
-    done: tuple[str, ...] = ()
-    done_at: tuple[int, ...] = ()
+    done: tuple[Mapping[str, int], ...] = ()
 
     @property
     def options(self) -> Options:
@@ -142,7 +143,10 @@ class Table(msgspec.Struct, frozen=True):
 
     def done_by(self, command: str) -> int | None:
         """The number of the entry that carried out that command, if it was one of the last."""
-        return self.done_at[self.done.index(command)] if command in self.done else None
+        for chunk in self.done:
+            if command in chunk:
+                return chunk[command]
+        return None
 
     def yet_to_answer(self) -> tuple[int, ...]:
         """The seats whose answer to the offer to come back is awaited."""
@@ -218,9 +222,14 @@ def advance(table: Table | None, entry: Entry) -> Table:
     after = _happened(table, entry)
     if entry.command is None:
         return replace(after, number=entry.number)
-    done = (*table.done[1 - REMEMBERED :], entry.command)
-    done_at = (*table.done_at[1 - REMEMBERED :], entry.number)
-    return replace(after, number=entry.number, done=done, done_at=done_at)
+    return replace(after, number=entry.number, done=_also(table.done, entry.command, entry.number))
+
+
+def _also(done: tuple[Mapping[str, int], ...], command: str, number: int) -> tuple[Mapping[str, int], ...]:
+    """Those commands, and that one, which entry ``number`` carries out."""
+    if done and len(done[-1]) < _CHUNK:
+        return *done[:-1], {**done[-1], command: number}
+    return *done[-REMEMBERED // _CHUNK :], {command: number}
 
 
 def _created(event: Created, at: int) -> Table:
