@@ -332,6 +332,24 @@ def test_a_page_that_reads_too_slowly_is_dropped() -> None:
     asyncio.run(run())
 
 
+def test_what_is_followed_by_more_goes_out_with_it_in_order() -> None:
+    async def run() -> None:
+        wire, theirs = await _wire()
+        theirs.setblocking(False)
+        for text in (b"one ", b"two "):
+            wire.write(text, more=True)
+            await asyncio.sleep(0)
+            with pytest.raises(BlockingIOError):
+                theirs.recv(99)
+        wire.write(b"three")
+        await asyncio.sleep(0)
+        assert theirs.recv(99) == b"one two three"
+        wire.transport.abort()
+        theirs.close()
+
+    asyncio.run(run())
+
+
 def test_nothing_is_written_to_a_page_that_has_gone(caplog: pytest.LogCaptureFixture) -> None:
     async def run() -> None:
         wire, theirs = await _wire()
