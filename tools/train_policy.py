@@ -3,7 +3,8 @@
 python -m tools.train_policy --keep FOLDER
 
 Takes an hour on one core. Lessons come in books, each from a seed of its own; with ``--keep FOLDER`` they are kept
-there, and a run that was interrupted goes on where it was.
+there, and a run that was interrupted goes on where it was. Practice between two who draw comes last; ``--from FILE``
+does nothing else.
 """
 
 from __future__ import annotations
@@ -11,18 +12,22 @@ from __future__ import annotations
 import argparse
 import functools
 import sys
+import zlib
+from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from schwimmen.lab.lessons import Lessons, collect, kept
+from schwimmen.lab.practising import practise
 from schwimmen.lab.training import Plan, Student, joined, whole
-from schwimmen.mind import weights
+from schwimmen.mind import policy, weights
 
 __all__ = ["main"]
 
 BOOK = 100_000  # lessons
 BOOKS, MORE, DRAWING = 4, 4, 2
+PRACTICE = 1000  # books of matches
 EFFORT = 1200
 POLICIES = 0.5
 
@@ -40,8 +45,22 @@ def main(arguments: Sequence[str] | None = None, *, interpreted: bool = False) -
     parser.add_argument(
         "--effort", type=int, default=EFFORT, help="games for a lesson, half in later books", metavar="N"
     )
+    parser.add_argument("--practice", type=int, default=PRACTICE, help="books of practice", metavar="N")
+    parser.add_argument("--from", type=Path, dest="start", help="weights to practise with, no lessons", metavar="FILE")
     args = parser.parse_args(arguments)
     how: dict[str, Any] = {"effort": args.effort} | ({"interpreted": True, "rounds": 1} if interpreted else {})
+    net = _learnt(args, how, interpreted) if args.start is None else _earlier(args.start)
+    few: dict[str, Any] = {"interpreted": True, "size": 4, "batch": 16} if interpreted else {}
+    for book, better in enumerate(practise(net, args.seed, books=args.practice, **few), 1):
+        if book % 100 == 0:
+            print(f"practice: {book} books", flush=True)
+        net = better.tolist()
+    args.output.write_bytes(weights.packed(net))
+    return 0
+
+
+def _learnt(args: argparse.Namespace, how: dict[str, Any], interpreted: bool) -> list[int]:
+    """What the lessons teach."""
     books: list[Lessons] = []
     student = Student(args.seed)
     for stage, drawing in ((args.books, False), (args.more, False), (args.drawing, True)):
@@ -49,8 +68,17 @@ def main(arguments: Sequence[str] | None = None, *, interpreted: bool = False) -
             books += _books(args, range(len(books), len(books) + stage), how | {"drawing": drawing})
             student = _taught(args.seed, books, interpreted)
             how |= {"effort": args.effort // 2, "net": whole(student.net).tolist(), "policies": POLICIES}
-    args.output.write_bytes(weights.packed(whole(student.net).tolist()))
-    return 0
+    return [*whole(student.net).tolist()]
+
+
+def _earlier(file: Path) -> list[int]:
+    """The weights of a file that may be of a time with fewer rows: those that came later are 0."""
+    head, _, rest = file.read_bytes().partition(b"\n")
+    if not head.startswith(weights.HEAD.partition(b" ")[0]):
+        raise weights.BadWeights(file, "version")
+    found = array("h", zlib.decompress(rest[32:]))
+    rows, sums = found[: -policy.HIDDEN], found[-policy.HIDDEN :]
+    return [*rows, *[0] * (policy.OUTPUT - len(rows)), *sums]
 
 
 def _books(args: argparse.Namespace, numbers: range, how: Mapping[str, Any]) -> Iterator[Lessons]:

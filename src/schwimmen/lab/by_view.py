@@ -157,7 +157,7 @@ def watching(options: Options, names: Sequence[str], longest: float = LONGEST) -
     watcher = _Watcher(options, names, longest)
     copy = ModuleType(field.__name__)
     vars(copy).update(vars(field))
-    vars(copy)["kinds"] = SimpleNamespace(decide=watcher.decide)
+    vars(copy)["kinds"] = SimpleNamespace(decide=watcher.decide, ended=kinds.ended)
     for name, thing in vars(field).items():
         if isinstance(thing, FunctionType) and thing.__module__ == field.__name__:
             vars(copy)[name] = FunctionType(thing.__code__, vars(copy), name, thing.__defaults__)

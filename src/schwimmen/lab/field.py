@@ -306,6 +306,7 @@ def play_round(
         paid[u[seen.SEAT + place]] = lost[place]
         tally[t + T_LOST + place] += lost[place]
     count_knock(s, hands, lost, tally, t)
+    kinds.ended(r, s, u, lost, w, m)
     if choice == k.KEEP:
         tally[t + T_KEPT + dealt] += 1
         tally[t + T_KEPT_LOST + dealt] += lost[n - 1]

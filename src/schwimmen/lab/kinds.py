@@ -42,3 +42,7 @@ def decide(
     if kind == FLAT or kind == FLAT_GREEDY:  # one call for both: a second one would be compiled once more
         return flat.decide(r, u, own, parameter, kind - FLAT, g, w, m)
     return -1
+
+
+def ended(r: tuple[int, ...], s: list[int], u: list[int], lost: list[int], w: list[float], m: list[int]) -> None:
+    """A round is over, and has cost these lives by place: nobody learns from it here (`practice`)."""

@@ -131,6 +131,27 @@ def step(
         grad[i] = 0.0
 
 
+def adjust(
+    rate: float,
+    net: list[float],
+    grad: list[float],
+    one: list[float],
+    two: list[float],
+    stamps: list[int],
+    counts: list[int],
+    x: list[int],
+) -> None:
+    """A step for all rows that were touched, and for the weights of the sums."""
+    for i in range(1, x[TOUCHED] + 1):
+        row = x[TOUCHED + i]
+        counts[row] += 1
+        step(WIDTH * row, WIDTH, counts[row], rate, net, grad, one, two)
+    counts[layout.ROWS] += 1
+    step(policy.OUTPUT, HIDDEN, counts[layout.ROWS], rate, net, grad, one, two)
+    x[TOUCHED] = 0
+    stamps[layout.ROWS] += 1
+
+
 def learn(
     first: int,
     last: int,
@@ -194,12 +215,5 @@ def learn(
             backward(count, net, grad, x, f)
             done += 1
             if done == batch or number == last - 1:
-                for i in range(1, x[TOUCHED] + 1):
-                    row = x[TOUCHED + i]
-                    counts[row] += 1
-                    step(WIDTH * row, WIDTH, counts[row], rate, net, grad, one, two)
-                counts[layout.ROWS] += 1
-                step(policy.OUTPUT, HIDDEN, counts[layout.ROWS], rate, net, grad, one, two)
-                x[TOUCHED] = 0
-                stamps[layout.ROWS] += 1
+                adjust(rate, net, grad, one, two, stamps, counts, x)
                 done = 0

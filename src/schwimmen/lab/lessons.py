@@ -7,29 +7,20 @@ from array import array
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from schwimmen.lab import field, flat, kinds, matches, random_play, sparring, teaching
-from schwimmen.mind import compiled, memory, native, seen
+from schwimmen.lab.loops import loop_over
+from schwimmen.mind import compiled, memory, seen
 from schwimmen.rules.options import OPTIONS, Options, OptionSpec, RulesError
 from schwimmen.rules.presets import PRESETS
 
 __all__ = ["Lesson", "Lessons", "bound", "collect", "kept", "noted"]
 
-_FIELD = ModuleType(field.__name__)
-vars(_FIELD).update(vars(field) | {"kinds": teaching})
-MODULES = (*compiled.MODULES, random_play, sparring, flat, kinds, teaching, _FIELD)
-for _name, _thing in vars(field).items():
-    if isinstance(_thing, FunctionType) and _thing.__module__ == field.__name__:
-        vars(_FIELD)[_name] = FunctionType(_thing.__code__, vars(_FIELD), _name, _thing.__defaults__)
-
-_LOOP = native.entry(
-    FunctionType(matches.loop.__code__, vars(matches) | {"FIELD": native.compiled(MODULES)["field"]}, "loop"), MODULES
-)
+_LOOP = loop_over(teaching, (*compiled.MODULES, random_play, sparring, flat, kinds, teaching))
 
 SEATS = (2, 2, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 6, 6, 6, 7, 8, 9)
 """As often as a number of seats stands here."""
@@ -149,7 +140,7 @@ def collect(
         )
         deal += len(plan)
         m[teaching.FILLED] = 0
-        rows = _play(options.vector, seats, plan, rounds, w, m, interpreted)
+        rows = _LOOP(options.vector, seats, plan, LAPS, rounds, w, m, interpreted)
         assert not (rows[:, field.WINNER] == field.ILLEGAL).any()
         found += noted(np.asarray(m), len(tables))
         tables.append(options.vector)
@@ -168,29 +159,6 @@ def bound(tables: Sequence[tuple[int, ...]], found: Sequence[Lesson]) -> Lessons
         np.concatenate([lesson.u for lesson in found]),
         np.array([lesson.values for lesson in found]),
     )
-
-
-def _play(
-    rules: tuple[int, ...],
-    seats: int,
-    plan: matches.Numbers,
-    rounds: int,
-    w: memoryview[float],
-    m: memoryview[int],
-    interpreted: bool,
-) -> matches.Numbers:
-    """Play the matches of a plan, with `teaching` in the place of `kinds`."""
-    sizes = (len(plan) * field.ROW, field.TALLY)
-    if interpreted:
-        lines, tally, *vectors = ([0] * size for size in (*sizes, *matches.SIZES))
-        numbers = plan.reshape(-1).tolist()
-        _FIELD.play_matches(rules, seats, len(plan), numbers, lines, tally, LAPS, rounds, 0, *vectors, w, m, 0, [0])
-        return np.array(lines, np.int64).reshape(-1, field.ROW)
-    rows, counts, *arrays = (np.zeros(size, np.int64) for size in (*sizes, *matches.SIZES))
-    memories = np.asarray(w), np.asarray(m), 0, np.zeros(1, np.int64)
-    r = np.array(rules, np.int64)
-    _LOOP(r, seats, len(plan), plan.reshape(-1), rows, counts, LAPS, rounds, 0, *arrays, *memories)
-    return rows.reshape(-1, field.ROW)
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,10 @@ def decide(
     return kinds.decide(r, u, own, kind, parameter, g, w, m)
 
 
+def ended(r: tuple[int, ...], s: list[int], u: list[int], lost: list[int], w: list[float], m: list[int]) -> None:
+    """A round's end is no lesson."""
+
+
 def note(u: list[int], own: list[int], chosen: int, w: list[float], m: list[int]) -> None:
     """Write down what the search found."""
     life = search.stake(u, own, w)

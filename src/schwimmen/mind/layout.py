@@ -73,7 +73,9 @@ LOWER = RELATION + 34 * 4
 BEATEN = LOWER + 81 * 2
 STAKES = BEATEN + 9 * 3
 BLIND = STAKES + 17 * 5 * CONTEXTS
-ROWS = BLIND + 4 * CONTEXTS
+DUEL_KNOCK = BLIND + 4 * CONTEXTS  # two players who draw: a knock by lap and value
+DUEL_PART = DUEL_KNOCK + 16 * POINTS  # the hand beside what is known of the other's
+ROWS = DUEL_PART + 3 * 4 * 16 * 16
 
 assert k.R_ALL_OUT == 22, "the rules vector has grown"
 

@@ -5,6 +5,8 @@ The same memory serves any rules one after the other: what depends on them is wr
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from schwimmen.mind import beliefs, hands, policy, quick, search, seen
 from schwimmen.rules import kernel as k
 
@@ -28,10 +30,12 @@ WHOLES = SCRATCH + policy.SCRATCH
 OTHERS = WHOLES  # where more weights lie, one after the other, in a memory that was made with them
 FLOATS = search.REALS
 
+Number = TypeVar("Number", int, float)
+
 TIRED = 12  # laps after which a round is brought to its end
 
 
-def part(vector: list[int], start: int) -> list[int]:
+def part(vector: list[Number], start: int) -> list[Number]:
     """The same numbers from there on, not a copy: ``vector`` is a `memoryview`, or once compiled a pointer."""
     return vector[start:]
 

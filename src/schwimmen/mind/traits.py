@@ -141,6 +141,8 @@ def one_move(r: tuple[int, ...], u: list[int], own: list[int], x: list[int], mov
         layout.add(x, rows, layout.STAKES + 85 * where + 17 * lives + layout.least(value >> 2, 15))
         hand_rows(r, x, rows, mechanism, when, knocked, value)
         compare(u, x, rows, n, me, mechanism, knocked, late, value)
+        if mechanism == 1 and n == 2:
+            duel(u, x, rows, 1 - me, late, value)
     if x[layout.OPEN] < 0 or renewed == 1:
         layout.add(x, rows, layout.BLIND + 4 * where + 1 + renewed)
     else:
@@ -233,6 +235,21 @@ def compare(
     layout.add(x, rows, layout.RELATION + 34 * (2 * mechanism + knocked) + relation)
     layout.add(x, rows, layout.LOWER + 81 * knocked + 9 * layout.least(known, 8) + layout.least(higher, 8))
     layout.add(x, rows, layout.BEATEN + 9 * late + layout.least(beaten, 8))
+
+
+def duel(u: list[int], x: list[int], rows: int, place: int, late: int, value: int) -> None:
+    """The rows of a hand between two players who draw, the other at ``place``."""
+    if late == 2:
+        layout.add(x, rows, layout.DUEL_KNOCK + layout.POINTS * layout.least(u[seen.LAP], 15) + value)
+    part = 0
+    for suit in range(4):
+        if x[layout.KNOWN_SUM + 4 * place + suit] > part:
+            part = x[layout.KNOWN_SUM + 4 * place + suit]
+    high = 0
+    if value > 30:
+        high = layout.least((value - 30) >> 1, 15)
+    at = 16 * (4 * late + x[layout.KNOWN + place]) + layout.least(part >> 2, 15)
+    layout.add(x, rows, layout.DUEL_PART + 16 * at + high)
 
 
 def reach(x: list[int], total: int, count: int, low: int) -> int:
