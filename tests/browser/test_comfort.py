@@ -221,3 +221,20 @@ def test_a_dialog_that_was_just_closed_opens_at_the_very_next_key(served: Served
         }"""
     )
     expect(guest.page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_dialog_stays_where_a_press_inside_ends_beside_it(served: Served, visit: Visit) -> None:
+    """As when somebody selects text; a press and its end beside it close it."""
+    guest = visit(served)
+    guest.arrive()
+    guest.use(guest.button("settings-title"))
+    dialog = guest.page.get_by_role("dialog")
+    heading = dialog.get_by_role("heading").bounding_box()
+    assert heading is not None
+    guest.page.mouse.move(heading["x"] + 5, heading["y"] + 5)
+    guest.page.mouse.down()
+    guest.page.mouse.move(10, 400)
+    guest.page.mouse.up()
+    expect(dialog).to_be_visible()
+    guest.page.mouse.click(10, 400)
+    expect(dialog).to_have_count(0)

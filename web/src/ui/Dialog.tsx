@@ -16,14 +16,17 @@ interface DialogProps {
 export function Dialog({ title, onClose, class: classes, describedBy, children }: DialogProps) {
   const modal = useModal(onClose);
   const heading = useId();
+  // A press inside that ends outside, as when text is selected, is no tap beside it.
+  const beside = useRef(false);
   return (
     <dialog
       {...modal}
       class={classes}
       aria-labelledby={heading}
       aria-describedby={describedBy}
+      onPointerDown={(event) => (beside.current = event.target === event.currentTarget)}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (beside.current && event.target === event.currentTarget) onClose();
       }}
     >
       <div class="dialog-body">
