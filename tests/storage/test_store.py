@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 
 import pytest
 from tests.storage.conftest import FIRST, execute, moved, run
 
-from schwimmen.storage.store import BadDatabaseURL, StorageFailed, Store, TableGone
+from schwimmen.storage import store as module
+from schwimmen.storage.store import INTERVAL, BadDatabaseURL, StorageFailed, Store, TableGone
+from schwimmen.storage.writer import Append, Writer
 from schwimmen.tables.events import Dealt, Entry
 
 
@@ -88,6 +91,54 @@ def test_many_appends_at_once_are_stored_together_and_each_is_answered(database:
         for name, first in zip(names, answers[::2], strict=True):
             seat = 0 if first else 1
             assert await store.read(name, 0) == [moved(1, seat), moved(2, seat)]
+
+    run(database, body)
+
+
+class _Clock:
+    """Time as the writer sees it: it passes while the writer sleeps, and nobody lets it sleep on but the test."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+        self.slept: list[float] = []
+        self.asleep, self.go_on = threading.Event(), threading.Event()
+
+    def monotonic(self) -> float:
+        return self.now
+
+    def sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+        if seconds:
+            self.asleep.set()
+            assert self.go_on.wait(30)
+            self.now += seconds
+
+
+def test_what_comes_soon_after_a_commit_shares_the_next_one(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = _Clock()
+    monkeypatch.setattr(module, "time", clock)
+    batches: list[int] = []
+    store_batch = Writer.store
+
+    def counted(writer: Writer, batch: list[Append]) -> list[bool | StorageFailed]:
+        batches.append(len(batch))
+        return store_batch(writer, batch)
+
+    monkeypatch.setattr(Writer, "store", counted)
+
+    async def body(store: Store) -> None:
+        assert await store.create("t", [FIRST])  # the first one waits for nobody
+        assert (clock.slept, batches) == ([0.0], [1])
+        first = asyncio.create_task(store.append("t", [moved(1)]))
+        assert await asyncio.to_thread(clock.asleep.wait, 30)
+        others = [asyncio.create_task(store.append("t", [moved(number)])) for number in (2, 3)]
+        await asyncio.sleep(0)  # they have handed it in
+        clock.go_on.set()
+        assert await asyncio.gather(first, *others) == [True, True, True]
+        clock.now += INTERVAL  # who comes later waits for nothing
+        assert await store.append("t", [moved(4)])
+        assert batches == [1, 3, 1]
+        assert clock.slept == [0.0, pytest.approx(INTERVAL), 0.0]
 
     run(database, body)
 
