@@ -17,7 +17,7 @@ from schwimmen.mind import thinking
 from schwimmen.moves import Kind
 from schwimmen.record import read
 from schwimmen.rules.presets import PRESETS
-from schwimmen.words import words
+from schwimmen.words import languages, words
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -83,7 +83,7 @@ def test_in_words_and_for_programs(record: Path, capsys: pytest.CaptureFixture[s
     said = capsys.readouterr().out
     assert "Runde 1" in said
     assert "ist das Beste" in said
-    moves = re.findall(r"^  P\d: (.*?) (?:ist das Beste|kostet)", said, re.MULTILINE)
+    moves = re.findall(r"^  P\d: (.*?) (?:ist das Beste|ist so gut wie|kostet)", said, re.MULTILINE)
     shown = r"(\d+|[BDKA])[♣♠♥♦]"
     assert any(re.fullmatch(f"{shown} → {shown}", move) for move in moves)
     assert {"Schieben", "Klopfen"} & set(moves)
@@ -97,6 +97,39 @@ def test_in_words_and_for_programs(record: Path, capsys: pytest.CaptureFixture[s
     assert set(decisions[0]["best"]) == {"move", "win", "error", "lose", "games"}
     assert decisions[0]["why"]["kind"].upper() in ReasonKind.__members__
     assert told["players"] == list(read(record.read_bytes())[1].players)
+
+
+def test_a_move_is_called_worse_only_where_that_can_be_told(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", str(record), "--milliseconds", "2", "--json"]) == 0
+    decisions = json.loads(capsys.readouterr().out)["decisions"]
+    assert main(["analyse", str(record), "--milliseconds", "2", "--lang", "en"]) == 0
+    lines = re.findall(r"^  P\d: .* life .*$", capsys.readouterr().out, re.MULTILINE)
+    verdicts = []
+    for one, line in zip(decisions, lines, strict=True):
+        made, best = one["made"], one["best"]
+        error = (made["error"] ** 2 + best["error"] ** 2) ** 0.5
+        if made["move"] == best["move"]:
+            verdicts.append("is the best")
+        else:
+            verdicts.append("is as good as" if one["cost"] <= max(0.0005, error) else "costs")
+        assert verdicts[-1] in line
+        assert ("Why " in line) == (verdicts[-1] == "costs")
+    assert {*verdicts} == {"is the best", "is as good as", "costs"}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_reason_is_said_of_the_better_move(language: str) -> None:
+    chances = dict.fromkeys(("chance_cost", "chance_win", "chance_lose", "chance_best", "chance_best_lose"), 0.5)
+    said = words(language).text("cli-analyse-worse", name="P", made="MADE", best="BEST", why="REASON", **chances)
+    assert re.search("BEST[^%]*REASON$", said)
+    assert not re.search("MADE[^%]*REASON$", said)
+
+
+def test_a_seat_that_a_record_lacks_is_refused(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", str(record), "--seat", "2", "--lang", "en"]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.endswith(", record 1: there is no seat 2. The 2 players have the seats from 0 to 1.\n")
 
 
 def test_what_decisions_cost_is_summed_by_round_and_by_seat(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -18,6 +18,8 @@ STATE = 1
 """Begins the random numbers of each thinking: whoever thinks about a view again, as long, finds the same."""
 SLIP = 0.02
 """What costs no more than this part of a fair share of the matches is good enough."""
+NOTHING = 0.0005
+"""A chance that is told as none at all, in percent with one digit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +47,19 @@ class Judged:
         return max(0.0, self.best.win - self.made.win)
 
     @property
+    def error(self) -> float:
+        """By how much the cost may be wrong: its standard error."""
+        return float((self.best.error**2 + self.made.error**2) ** 0.5)
+
+    @property
+    def level(self) -> bool:
+        """Whether it cost nothing that can be told from nothing: the move that was made is as good as the best."""
+        return self.cost <= max(NOTHING, self.error)
+
+    @property
     def slip(self) -> bool:
         """Whether it cost more than a little, and more than the figures may be wrong by."""
-        error = float((self.best.error**2 + self.made.error**2) ** 0.5)
-        return self.cost > max(SLIP / len(self.view.seats), error)
+        return self.cost > max(SLIP / len(self.view.seats), self.error)
 
 
 def judge(match: Match, seat: int | None = None, *, milliseconds: float = 50.0) -> Iterator[Judged]:

@@ -11,6 +11,7 @@ from typing import Any
 
 from schwimmen.analysis import Judged, judge
 from schwimmen.bots.bot import Reason
+from schwimmen.cli.asked import Refused
 from schwimmen.cli.files import for_each
 from schwimmen.cli.printed import move_text, printable
 from schwimmen.cli.replay import print_fault
@@ -25,7 +26,10 @@ __all__ = ["analyse"]
 
 
 def analyse(files: Sequence[str], as_json: bool, seat: int | None, milliseconds: int, texts: Words) -> int:
-    """Print what each decision of each record cost; gives 1 if one is faulty or a file can't be read."""
+    """Print what each decision of each record cost; gives 1 if one is faulty or a file can't be read.
+
+    Raises `Refused` where a record has no such seat.
+    """
 
     def one(text: bytes, file: str, number: int) -> bool:
         try:
@@ -33,6 +37,10 @@ def analyse(files: Sequence[str], as_json: bool, seat: int | None, milliseconds:
         except RecordError as error:
             print_fault(error, file, number, as_json, texts)
             return False
+        players = len(match.players)
+        if seat is not None and seat >= players:
+            where = texts.text("cli-record", file=file, number=number)
+            raise Refused("cli-analyse-no-seat", where=where, seat=seat, players=players, last=players - 1)
         _get_ready(texts)
         judged = judge(match, seat, milliseconds=milliseconds)
         if as_json:
@@ -156,14 +164,17 @@ def _print(match: Match, judged: Iterable[Judged], texts: Words) -> None:
 
 
 def _line(one: Judged, match: Match, texts: Words) -> str:
-    same = one.made.move == one.best.move
+    if one.made.move == one.best.move:
+        verdict, error = "cli-analyse-best", one.made.error
+    else:
+        verdict, error = "cli-analyse-level" if one.level else "cli-analyse-worse", one.error
     return texts.text(
-        "cli-analyse-best" if same else "cli-analyse-worse",
+        verdict,
         name=match.players[one.seat],
         made=move_text(one.made.move, texts),
         chance_win=one.made.win,
         chance_lose=one.made.lose,
-        chance_error=one.made.error,
+        chance_error=error,
         best=move_text(one.best.move, texts),
         chance_best=one.best.win,
         chance_best_lose=one.best.lose,

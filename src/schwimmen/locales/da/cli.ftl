@@ -131,12 +131,15 @@ cli-proof-stock = Ved blanding { $shuffle } af bunken giver de en anden kortræk
 
 cli-analyse = sig, hvad hver beslutning i optegnede partier var værd, og hvad der ville have været bedre
 cli-analyse-seat = kun denne plads’ beslutninger, fra 0
+# $where: a file and the number of the record. $last: the last seat.
+cli-analyse-no-seat = { $where }: Der er ingen plads { $seat }. De { $players } spillere har pladserne fra 0 til { $last }.
 cli-analyse-milliseconds = betænkningstid for en beslutning, millisekunder (50)
 cli-compiling = Overvejelserne bliver kompileret, én gang: det tager omkring et halvt minut.
 cli-analyse-slow = numba er ikke installeret, så overvejelserne er langsomme og tallene grove: pip install 'schwimmen[strong]'
-# $made, $best: moves in words, “7♦ → J♥”. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
+# $made, $best: moves in words, “7♦ → J♥”. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence about $best.
 cli-analyse-best = { $name }: { $made } er det bedste. Chance for at vinde partiet { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }, for at miste et liv { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }
-cli-analyse-worse = { $name }: { $made } koster { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }: vinder { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } og mister et liv { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) } af gangene; { $best } { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } og { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }. { $why }
+cli-analyse-level = { $name }: { $made } er lige så godt som { $best }, så vidt det kan siges (± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }): vinder { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } og mister et liv { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) } af gangene; { $best } { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } og { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }.
+cli-analyse-worse = { $name }: { $made } koster { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }: vinder { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } og mister et liv { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) } af gangene; { $best } { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } og { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }. Hvorfor { $best }: { $why }
 cli-analyse-round = Hvad beslutningerne i denne runde kostede:
 cli-analyse-total = Hvad beslutningerne i alt kostede i chance for at vinde:
 cli-analyse-cost = { $name }: { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }, fejl: { $slips } af { $decisions }

@@ -144,12 +144,15 @@ cli-proof-stock = Beim { $shuffle }. Mischen des Stapels folgt daraus eine ander
 
 cli-analyse = sagt, was jede Entscheidung aufgezeichneter Partien wert war und was besser gewesen wäre
 cli-analyse-seat = nur die Entscheidungen dieses Platzes, ab 0
+# $where: a file and the number of the record. $last: the last seat.
+cli-analyse-no-seat = { $where }: Einen Platz { $seat } gibt es nicht. Die { $players } Spieler haben die Plätze von 0 bis { $last }.
 cli-analyse-milliseconds = Bedenkzeit für eine Entscheidung, Millisekunden (50)
 cli-compiling = Das Nachdenken wird kompiliert, einmalig: Das dauert etwa eine halbe Minute.
 cli-analyse-slow = numba ist nicht installiert: Das Nachdenken dauert länger und ist ungenauer. Abhilfe: pip install 'schwimmen[strong]'
-# $made, $best: Züge in Worten, „7♦ → J♥“. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
+# $made, $best: Züge in Worten, „7♦ → J♥“. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence about $best.
 cli-analyse-best = { $name }: { $made } ist das Beste. Aussicht auf den Gesamtsieg { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }, auf den Verlust eines Lebens { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }
-cli-analyse-worse = { $name }: { $made } kostet { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }: gewinnt zu { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) }, verliert zu { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) } ein Leben; { $best } zu { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } und { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }. { $why }
+cli-analyse-level = { $name }: { $made } ist so gut wie { $best }, soweit es sich sagen lässt (± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }): gewinnt zu { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) }, verliert zu { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) } ein Leben; { $best } zu { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } und { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }.
+cli-analyse-worse = { $name }: { $made } kostet { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }: gewinnt zu { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) }, verliert zu { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) } ein Leben; { $best } zu { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } und { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }. Warum { $best }: { $why }
 cli-analyse-round = Was die Entscheidungen dieser Runde gekostet haben:
 cli-analyse-total = Was die Entscheidungen zusammen an Siegaussicht gekostet haben:
 cli-analyse-cost = { $name }: { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }, Fehler: { $slips } von { $decisions }

@@ -144,12 +144,15 @@ cli-proof-stock = At shuffle { $shuffle } of the stock they give another order o
 
 cli-analyse = say what each decision of recorded matches was worth, and what would have been better
 cli-analyse-seat = judge the decisions of this seat only, from 0
+# $where: a file and the number of the record. $last: the last seat.
+cli-analyse-no-seat = { $where }: there is no seat { $seat }. The { $players } players have the seats from 0 to { $last }.
 cli-analyse-milliseconds = thinking time for a decision, milliseconds (50)
 cli-compiling = The thinking is being compiled, once: that takes about half a minute.
 cli-analyse-slow = numba is not installed, so the thinking is slow and its figures are rough: pip install 'schwimmen[strong]'
-# $made, $best: moves in words, “7♦ → J♥”. $slips: of so many $decisions that cost more than a little. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
+# $made, $best: moves in words, “7♦ → J♥”. $slips: of so many $decisions that cost more than a little. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence about $best.
 cli-analyse-best = { $name }: { $made } is the best. Chance to win the match { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }, to lose a life { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }
-cli-analyse-worse = { $name }: { $made } costs { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }: it wins { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } and loses a life { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) } of the time; { $best } { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } and { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }. { $why }
+cli-analyse-level = { $name }: { $made } is as good as { $best }, as far as can be told (± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }): it wins { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } and loses a life { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) } of the time; { $best } { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } and { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }.
+cli-analyse-worse = { $name }: { $made } costs { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }: it wins { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } and loses a life { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) } of the time; { $best } { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } and { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }. Why { $best }: { $why }
 cli-analyse-round = What the decisions of this round cost:
 cli-analyse-total = What the decisions cost in all, in chances to win:
 cli-analyse-cost = { $name }: { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }, mistakes: { $slips } of { $decisions }

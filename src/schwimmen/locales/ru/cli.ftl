@@ -135,12 +135,15 @@ cli-proof-stock = При тасовке колоды номер { $shuffle } о�
 
 cli-analyse = показать, чего стоило каждое решение записанных партий и что было бы лучше
 cli-analyse-seat = решения только этого места, начиная с 0
+# $where: a file and the number of the record. $last: the last seat.
+cli-analyse-no-seat = { $where }: места { $seat } нет. Места игроков — от 0 до { $last }, всего их { $players }.
 cli-analyse-milliseconds = время на размышление над одним решением, миллисекунды (50)
 cli-compiling = Размышления компилируются, один раз: это займёт около полминуты.
 cli-analyse-slow = numba не установлена: размышления идут медленно, а числа приблизительны: pip install 'schwimmen[strong]'
-# $made, $best: moves in words, “7♦ → J♥”. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
+# $made, $best: moves in words, “7♦ → J♥”. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence about $best.
 cli-analyse-best = { $name }: { $made } — лучший ход. Шанс выиграть партию { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }, потерять жизнь { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }
-cli-analyse-worse = { $name }: { $made } стоит { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }: выигрыш { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) }, потеря жизни { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }; { $best } — { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } и { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }. { $why }
+cli-analyse-level = { $name }: { $made } не хуже, чем { $best }, насколько можно судить (± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }): выигрыш { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) }, потеря жизни { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }; { $best } — { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } и { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }.
+cli-analyse-worse = { $name }: { $made } стоит { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }: выигрыш { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) }, потеря жизни { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }; { $best } — { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } и { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }. Почему { $best }: { $why }
 cli-analyse-round = Сколько стоили решения этого раунда:
 cli-analyse-total = Сколько шансов на победу стоили решения в сумме:
 cli-analyse-cost = { $name }: { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }, ошибок: { $slips } из { $decisions }

@@ -130,12 +130,15 @@ cli-proof-stock = 第 { $shuffle } 次洗牌堆时，它们得出另一种牌序
 
 cli-analyse = 说明记录中每个决定的价值，以及怎样会更好
 cli-analyse-seat = 只看这个座位的决定，从 0 算起
+# $where: a file and the number of the record. $last: the last seat.
+cli-analyse-no-seat = { $where }：没有座位 { $seat }。{ $players } 位玩家的座位是 0 到 { $last }。
 cli-analyse-milliseconds = 每个决定的思考时间, 毫秒 (50)
 cli-compiling = 正在编译思考部分，仅此一次，约需半分钟。
 cli-analyse-slow = 没有安装 numba，思考较慢，数字也较粗略：pip install 'schwimmen[strong]'
-# $made, $best: moves in words, “7♦ → J♥”. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
+# $made, $best: moves in words, “7♦ → J♥”. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence about $best.
 cli-analyse-best = { $name }：{ $made } 是最好的。赢得比赛的机会 { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }，失去一条命的可能 { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }
-cli-analyse-worse = { $name }：{ $made } 损失 { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }：获胜 { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) }，失去一条命 { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }；{ $best } 则为 { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } 和 { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }。{ $why }
+cli-analyse-level = { $name }：就目前所能判断，{ $made } 和 { $best } 一样好（± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }）：获胜 { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) }，失去一条命 { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }；{ $best } 则为 { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } 和 { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }。
+cli-analyse-worse = { $name }：{ $made } 损失 { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }：获胜 { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) }，失去一条命 { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }；{ $best } 则为 { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } 和 { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }。选 { $best } 的理由：{ $why }
 cli-analyse-round = 本轮决定的损失：
 cli-analyse-total = 所有决定总共损失的获胜机会：
 cli-analyse-cost = { $name }：{ NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }，失误：{ $slips }/{ $decisions }

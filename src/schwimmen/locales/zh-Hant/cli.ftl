@@ -130,12 +130,15 @@ cli-proof-stock = 第 { $shuffle } 次洗牌庫時，它們得出另一種牌序
 
 cli-analyse = 說明記錄中每個決定的價值，以及怎樣會更好
 cli-analyse-seat = 只看這個座位的決定，從 0 算起
+# $where: a file and the number of the record. $last: the last seat.
+cli-analyse-no-seat = { $where }：沒有座位 { $seat }。{ $players } 位玩家的座位是 0 到 { $last }。
 cli-analyse-milliseconds = 每個決定的思考時間, 毫秒 (50)
 cli-compiling = 正在編譯思考部分，僅此一次，約需半分鐘。
 cli-analyse-slow = 沒有安裝 numba，思考較慢，數字也較粗略：pip install 'schwimmen[strong]'
-# $made, $best: moves in words, “7♦ → J♥”. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence.
+# $made, $best: moves in words, “7♦ → J♥”. $chance_win, $chance_lose, $chance_error, $chance_cost, $chance_best, $chance_best_lose: chances, from 0 to 1. $why: a sentence about $best.
 cli-analyse-best = { $name }：{ $made } 是最好的。贏得比賽的機會 { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }，失去一條命的可能 { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }
-cli-analyse-worse = { $name }：{ $made } 損失 { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }：獲勝 { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) }，失去一條命 { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }；{ $best } 則為 { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } 和 { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }。{ $why }
+cli-analyse-level = { $name }：就目前所能判斷，{ $made } 和 { $best } 一樣好（± { NUMBER($chance_error, style: "percent", maximumFractionDigits: 1) }）：獲勝 { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) }，失去一條命 { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }；{ $best } 則為 { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } 和 { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }。
+cli-analyse-worse = { $name }：{ $made } 損失 { NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }：獲勝 { NUMBER($chance_win, style: "percent", maximumFractionDigits: 1) }，失去一條命 { NUMBER($chance_lose, style: "percent", maximumFractionDigits: 1) }；{ $best } 則為 { NUMBER($chance_best, style: "percent", maximumFractionDigits: 1) } 和 { NUMBER($chance_best_lose, style: "percent", maximumFractionDigits: 1) }。選 { $best } 的理由：{ $why }
 cli-analyse-round = 這一回合的決定損失：
 cli-analyse-total = 所有決定總共損失的獲勝機會：
 cli-analyse-cost = { $name }：{ NUMBER($chance_cost, style: "percent", maximumFractionDigits: 1) }，失誤：{ $slips }/{ $decisions }
