@@ -362,7 +362,8 @@ def test_rules_come_from_a_file_too(capsys: Capture, tmp_path: Path) -> None:
     [
         (["nope"], "preset: There is no rule set “nope”."),
         (["--option", "lives=77"], "lives: “77” is no value of this option. Possible: 1 - 9."),
-        (["--option", "cards=5"], "cards: There is no option “cards”."),
+        (["--option", "cards=5"], "There is no option “cards”."),
+        (["--option", "="], "“=” is no option with its value: write NAME=VALUE."),
         (["--option", "lives"], "“lives” is no option with its value: write NAME=VALUE."),
         (["bga-blitz", "--option", "dealer_choice=open"], words("en").text("rules-draw-discard-open-choice")),
         (["--options", "/no"], "/no can’t be read: there is no such file"),
@@ -374,3 +375,24 @@ def test_rules_that_there_are_not_are_refused_in_words(capsys: Capture, argument
     printed = capsys.readouterr()
     assert said in printed.err
     assert printed.out == ""
+
+
+def test_every_wrong_option_is_named_as_it_is_written(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "house.json"
+    file.write_text(
+        '{"lives": "3", "cards": 5, "swimming": null, "deck": true, "exchange": [1, "b"]}', encoding="utf-8"
+    )
+    assert main(["rules", "--options", str(file), "--lang", "en"]) == 2
+    assert capsys.readouterr().err.splitlines() == [
+        'lives: “"3"” is no value of this option. Possible: 1 - 9.',
+        "There is no option “cards”.",
+        "swimming: “null” is no value of this option. Possible: all, first, none.",
+        "deck: “true” is no value of this option. Possible: 32, 24, 36, 40, 52.",
+        'exchange: “[1, "ä"]” is no value of this option. Possible: 1, 2, 3.',
+    ]
+    assert main(["rules", "--option", "lives=0", "--option", "a=1", "--option", "deck=", "--lang", "en"]) == 2
+    assert [line.partition(" is no value")[0] for line in capsys.readouterr().err.splitlines()] == [
+        "lives: “0”",
+        "There is no option “a”.",
+        "deck: “”",
+    ]

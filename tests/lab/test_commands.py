@@ -145,7 +145,7 @@ def test_what_cannot_be_is_told_in_a_sentence(
 def test_options_that_cannot_be_played(capsys: Capture) -> None:
     status, _, err = run(capsys, "simulate", "random", "--option", "deck=24", "--option", "renew_789=automatic")
     assert status == 2
-    assert err.startswith("renew_789: ")
+    assert err.startswith("renew_789 = automatic, deck = 24: ")
 
 
 def test_a_missing_package_is_named(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,11 +9,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from schwimmen.cli.arguments import Parser
-from schwimmen.cli.printed import printable, reason
+from schwimmen.cli.printed import printable, problem_text, reason
 from schwimmen.rulebook.address import read_value
 from schwimmen.rules.options import OPTIONS, Options, OptionValue, Problem, RulesError
 from schwimmen.rules.presets import PRESETS, STANDARD, preset
-from schwimmen.words import Words, text_id
+from schwimmen.words import Words
 
 __all__ = ["Refused", "add_rules", "options_of", "told"]
 
@@ -57,18 +57,23 @@ def options_of(args: argparse.Namespace, texts: Words) -> Options:
 
 
 def _changed(changes: Sequence[str]) -> dict[str, OptionValue]:
-    """The options that texts ``NAME=VALUE`` give. Raises `Refused`, and `RulesError` for an unknown name or value."""
+    """The options that texts ``NAME=VALUE`` give. Raises `Refused`, and `RulesError` for unknown names and values."""
     read: dict[str, OptionValue] = {}
+    wrong: list[Problem] = []
     for change in changes:
         option, equals, text = change.partition("=")
-        if not equals:
+        if not equals or not option:
             raise Refused("cli-rules-no-value", text=change[:60])
         if option not in OPTIONS:
-            raise RulesError(Problem("unknown_option", option[:60]))
+            wrong.append(Problem("unknown_option", option[:60]))
+            continue
         value = read_value(OPTIONS[option], text.replace(",", "."))
         if value is None:
-            raise OPTIONS[option].refusal(text)
-        read[option] = value
+            wrong += OPTIONS[option].refusal(text).problems
+        else:
+            read[option] = value
+    if wrong:
+        raise RulesError(*wrong)
     return read
 
 
@@ -79,7 +84,6 @@ def told(run: Callable[[argparse.Namespace, Words], int], args: argparse.Namespa
     except Refused as refused:
         print(printable(texts.text(refused.text, **refused.named)), file=sys.stderr)
     except RulesError as error:
-        for one in error.problems:
-            why = texts.text(text_id("rules", one.code), option=one.option, **dict(one.args))
-            print(printable(f"{one.option}: {why}"), file=sys.stderr)
+        for problem in error.problems:
+            print(printable(problem_text(problem, texts)), file=sys.stderr)
     return 2

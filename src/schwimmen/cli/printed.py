@@ -12,9 +12,10 @@ from schwimmen.moves import Kind, Move
 from schwimmen.record import Record
 from schwimmen.round import Round
 from schwimmen.rulebook import line
+from schwimmen.rules.options import Problem
 from schwimmen.words import Words, text_id
 
-__all__ = ["match_lines", "move_text", "printable", "reason"]
+__all__ = ["match_lines", "move_text", "printable", "problem_text", "reason"]
 
 _REASONS = {
     errno.ENOENT: "cli-reason-missing",
@@ -37,6 +38,15 @@ def reason(error: OSError, texts: Words) -> str:
     if error.errno in _REASONS:
         return texts.text(_REASONS[error.errno])
     return error.strerror or str(error)
+
+
+def problem_text(problem: Problem, texts: Words) -> str:
+    """What is wrong with rules, after the options concerned."""
+    named = {"option": problem.option} | dict(problem.args)
+    why = texts.text(text_id("rules", problem.code), **named)
+    if problem.code == "unknown_option":  # the sentence names it
+        return why
+    return texts.text("cli-record-rules", options=named.get("options", problem.option), why=why)
 
 
 def move_text(move: Move, texts: Words) -> str:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from schwimmen.cli.files import for_each
-from schwimmen.cli.printed import match_lines, printable
+from schwimmen.cli.printed import match_lines, printable, problem_text
 from schwimmen.record import Flaw, RecordError, outcome, read
 from schwimmen.words import Words, text_id
 
@@ -51,14 +51,7 @@ def place(error: RecordError, texts: Words) -> list[str]:
 def message(error: RecordError, texts: Words) -> str:
     """Why a record is faulty, in words; for an illegal move, which clause forbids it."""
     if error.flaw is Flaw.RULES:
-        problems = [
-            (dict(problem.args).get("options", problem.option), text_id("rules", problem.code), dict(problem.args))
-            for problem in error.problems
-        ]
-        return " ".join(
-            texts.text("cli-record-rules", options=options, why=texts.text(why, **{"option": options} | args))
-            for options, why, args in problems
-        )
+        return " ".join(problem_text(problem, texts) for problem in error.problems)
     named = dict(error.named)
     if error.refusal is not None:
         named["why"] = texts.text(text_id("refusal", error.refusal.text_id))

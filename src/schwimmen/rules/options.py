@@ -7,6 +7,7 @@ the kernel's rules vector, the table in the documentation and the ids of the tex
 from __future__ import annotations
 
 import dataclasses
+import json
 import typing
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -87,7 +88,7 @@ class OptionSpec:
                 return text
         elif type(raw) is type(self.values[0]) and raw in self.values:
             return typing.cast("OptionValue", raw)
-        raise self.refusal(repr(raw))
+        raise self.refusal(_as_json(raw))
 
     def refusal(self, value: str) -> RulesError:
         """That this is none of its values, and what is allowed."""
@@ -97,6 +98,14 @@ class OptionSpec:
     def texts(self) -> tuple[str, ...]:
         """All values as text, as JSON writes them."""
         return tuple(str(v).lower() if isinstance(v, bool) else str(v) for v in self.values)
+
+
+def _as_json(raw: object) -> str:
+    """A value as whoever wrote it in JSON knows it; one that JSON doesn't have as Python writes it."""
+    try:
+        return json.dumps(raw, ensure_ascii=False)
+    except (TypeError, ValueError, RecursionError):
+        return repr(raw)
 
 
 def _option(
@@ -168,10 +177,13 @@ class Options:
 
     @classmethod
     def from_dict(cls, values: Mapping[str, object], base: Options | None = None) -> Options:
-        """Options from their JSON form: those named in ``values``, the others as in ``base`` or by default."""
-        for name in values:
-            if name not in OPTIONS:
-                raise RulesError(Problem("unknown_option", str(name)[:60]))
+        """Options from their JSON form: those named in ``values``, the others as in ``base`` or by default.
+
+        Raises `RulesError`, which names every unknown name and value.
+        """
+        wrong = [problem for name, value in values.items() for problem in _wrong(name, value)]
+        if wrong:
+            raise RulesError(*wrong)
         merged = {name: getattr(base, name) for name in OPTIONS} if base else {}
         return cls(**{**merged, **typing.cast("dict[str, Any]", values)})
 
@@ -211,6 +223,17 @@ OPTIONS: dict[str, OptionSpec] = {
     field.name: _spec(field, _HINTS[field.name]) for field in dataclasses.fields(Options) if field.metadata
 }
 """All options by name, in the order of the rules vector."""
+
+
+def _wrong(name: str, value: object) -> tuple[Problem, ...]:
+    """What is wrong with an option's name or value."""
+    if name not in OPTIONS:
+        return (Problem("unknown_option", str(name)[:60]),)
+    try:
+        OPTIONS[name].parse(value)
+    except RulesError as error:
+        return error.problems
+    return ()
 
 
 def unplayable(options: Options) -> list[Problem]:
