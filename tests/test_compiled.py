@@ -73,6 +73,19 @@ def test_a_table_compiled_for_itself_plays_the_same_rounds() -> None:
     assert compiled.frozen(rules, 5)(1000, 3) == compiled.simulate(rules, 5, 1000, 3)
 
 
+PUBLISHED = {2: (0.879, 15.3), 3: (1.179, 17.0), 4: (1.355, 18.75), 6: (1.671, 22.1), 8: (2.0, 25.4)}
+"""By players, of another program's random play: lives lost a round, moves a round."""
+
+
+@pytest.mark.parametrize("players", PUBLISHED)
+def test_random_play_comes_to_the_figures_of_another_program(players: int) -> None:
+    rounds = 100_000
+    totals = compiled.simulate(PRESETS["cardgames-zone"].options.vector, players, rounds, 1)
+    lost, moves = PUBLISHED[players]
+    assert totals.lost / rounds == pytest.approx(lost, abs=0.01)
+    assert totals.decisions / rounds == pytest.approx(moves, abs=0.12)
+
+
 def test_random_play_is_given_up_where_it_would_not_end() -> None:
     """Nine players who may always pass, but never knock, seldom all pass in turn."""
     rules = Options(knock_from="never", thirty_one="plain").vector

@@ -331,6 +331,23 @@ def test_the_sparring_bots_win_about_what_was_published_of_them() -> None:
             assert pool.facts[fact] == pytest.approx(figures[place], rel=0.3), fact
 
 
+def test_the_dealers_end_of_the_table_loses_most() -> None:
+    """Lives lost a round by place, the dealer's left first, of other programs that exchange well and knock at a bar."""
+    four = _lost_by_place(4)
+    assert four == pytest.approx([0.209, 0.280, 0.352, 0.331], abs=0.02)
+    assert four[0] < four[1] < min(four[2:])
+    nine = _lost_by_place(9)
+    assert nine[0] == pytest.approx(0.067, abs=0.005)
+    assert nine.index(max(nine)) == 7
+    assert nine[7] == pytest.approx(0.23, abs=0.01)
+
+
+def _lost_by_place(seats: int) -> list[float]:
+    alike = Experiment(STANDARD, (("greedy-29",) * seats,), 4000, seed=3, rotate=False)
+    tally = sum(batch.tally[seats] for batch in batches(alike))
+    return [float(lost / tally[field.T_ROUNDS]) for lost in tally[field.T_LOST : field.T_LOST + seats]]
+
+
 def test_flat_monte_carlo_with_random_games_is_far_weaker_than_greedy() -> None:
     experiment = Experiment(STANDARD, (("flat-10", "greedy-26"),), 30)
     rows = play_batch(experiment, 0).rows
