@@ -124,10 +124,10 @@ def test_the_file_is_small_and_is_read_as_it_was_written() -> None:
 @pytest.mark.parametrize(
     ("fault", "said"),
     [
-        ("missing", "can't be read"),
+        ("unreadable", "can't be read: No such file or directory"),
         ("foreign", "is no file of weights"),
-        ("version", "is of another version"),
-        ("broken", "is cut or changed"),
+        ("version", "holds weights of another version"),
+        ("broken", "is cut off or changed"),
     ],
 )
 def test_a_bad_file_is_named_and_the_sharp_player_plays(
@@ -158,7 +158,7 @@ def test_a_changed_byte_is_found(tmp_path: Path) -> None:
     content = bytearray(weights.FILE.read_bytes())
     content[-1] ^= 1
     (tmp_path / "some.weights").write_bytes(content)
-    with pytest.raises(weights.BadWeights, match="cut or changed"):
+    with pytest.raises(weights.BadWeights, match="cut off or changed"):
         weights.read(tmp_path / "some.weights")
 
 

@@ -42,6 +42,16 @@ def test_simulate_tells_shares_and_how_rounds_end(capsys: Capture, tmp_path: Pat
     assert len(file.read_text().splitlines()) == 201
 
 
+def test_simulate_tells_of_no_end_that_a_round_never_had(capsys: Capture) -> None:
+    status, lines, _ = run(capsys, "simulate", "greedy-26", "trader", "bold", "--matches", 3, "--laps", 6)
+    heads, *cells = (re.split("  +", line) for line in lines[-3:])
+    assert status == 0
+    assert heads[3:] == ["knock", "31", "given up"]
+    assert [[line[0], line[-1]] for line in cells] == [["2", "–"], ["3", "5.3%"]]
+    for line in cells:
+        assert sum(float(cell.rstrip("%")) for cell in line[3:] if cell != "–") == pytest.approx(100, abs=0.2)
+
+
 def test_arena_compares_draws_and_goes_on(capsys: Capture, tmp_path: Path) -> None:
     plot, kept = tmp_path / "plot.svg", tmp_path / "kept"
     typed = ("arena", "greedy-26", "trader", "--deals", 200, "--plot", plot, "--resume", kept)
@@ -117,7 +127,11 @@ def test_statistics_without_numba_tell_what_needs_none(capsys: Capture, monkeypa
         ("statistics --seats 10", "cli-record-too-many-players", {"players": 10, "most": 9}),
         ("simulate nobody", "lab-no-player", None),
         (f"simulate {OWN}:Nobody", "lab-no-bot", None),
-        ("simulate policy@/no", "lab-weights", {"file": "/no", "fault": "missing"}),
+        ("simulate /no.py:Bot", "cli-cannot-read", {"file": "/no.py", "reason": "there is no such file"}),
+        ("simulate policy@", "lab-weights-unnamed", {}),
+        ("simulate policy@/no", "cli-cannot-read", {"file": "/no", "reason": "there is no such file"}),
+        ("simulate policy@/", "cli-cannot-read", {"file": "/", "reason": "it is a folder"}),
+        (f"simulate policy@{OWN}", "lab-weights", {"file": OWN, "fault": "foreign"}),
         ("simulate random --seats 10", "cli-record-too-many-players", {"players": 10, "most": 9}),
         ("simulate random --seats 1 --matches 1", "lab-too-few-players", {}),
         ("arena random", "lab-too-few-rivals", {}),
@@ -148,10 +162,27 @@ def test_options_that_cannot_be_played(capsys: Capture) -> None:
     assert err.startswith("renew_789 = automatic, deck = 24: ")
 
 
-def test_a_missing_package_is_named(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == "numba" else True)
-    status, _, err = run(capsys, "simulate", "random")
-    assert (status, err) == (2, TEXTS.text("lab-no-package", package="numba", extra="lab") + "\n")
+def test_a_missing_package_is_named_once_the_arguments_are_in_order(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    missing = {"numba"}
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name in missing else True)
+
+    def refused(*typed: object) -> str:
+        status, lines, err = run(capsys, *typed)
+        assert (status, lines) == (2, [])
+        return err
+
+    def named(package: str) -> str:
+        return TEXTS.text("lab-no-package", package=package, extra="lab") + "\n"
+
+    for typed in (["simulate"], ["arena", "trader"]):
+        assert refused(*typed, "random") == named("numba")
+        for wrong in ("nobody", "--seats=1", "--option=lives=0", "--output=a.gif"):
+            assert "numba" not in refused(*typed, "random", wrong)
+    missing = {"pyarrow", "matplotlib"}
+    assert refused("simulate", "random", "--output", tmp_path / "a.csv") == named("pyarrow")
+    assert refused("arena", "random", "trader", "--plot", tmp_path / "a.svg") == named("matplotlib")
 
 
 def test_a_bot_that_fails_stops_the_experiment_and_leaves_its_match(capsys: Capture, tmp_path: Path) -> None:

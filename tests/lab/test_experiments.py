@@ -56,7 +56,9 @@ def test_knock_bars_stand_in_the_names(name: str, parameter: int) -> None:
     assert player_named(name).parameter == parameter
 
 
-@pytest.mark.parametrize("name", ["", "greedy-", "greedy-26.3", "greedy-x", "nobody", "trader-5", "flat-0", "GREEDY"])
+@pytest.mark.parametrize(
+    "name", ["", "greedy-", "greedy-26.3", "greedy-x", "nobody", "trader-5", "flat-0", "GREEDY", "policy@"]
+)
 def test_unknown_players(name: str) -> None:
     with pytest.raises(UnknownPlayer):
         player_named(name)

@@ -16,11 +16,15 @@ from schwimmen.cli.laboratory import (
     batches_of,
     check_file,
     experiment_of,
+    needs,
     needs_for_work,
     print_table,
+    table_of,
     with_interval,
 )
 from schwimmen.events import EndedBy
+from schwimmen.figures.played import rate
+from schwimmen.rulebook.shares import share
 from schwimmen.words import Words, text_id
 
 if TYPE_CHECKING:
@@ -65,17 +69,25 @@ def _width(text: str) -> float:
 
 
 def _simulate(args: argparse.Namespace, texts: Words) -> int:
-    needs_for_work(args)
-    check_file(args.output, TABLES, "pyarrow")
+    check_file(args.output, TABLES)
     seats = args.seats or max(2, len(args.players))
     line_up = tuple(itertools.islice(itertools.cycle(args.players), max(seats, len(args.players))))
-    experiment = experiment_of(args, texts, [line_up], args.matches, rotate=False)
+    options = table_of(args, texts, args.players, len(line_up))
+    _needs(args)
+    experiment = experiment_of(args, options, [line_up], args.matches, rotate=False)
     played = list(batches_of(experiment, args, texts))
     if not played:
         return 1
     _print_standings(_written(experiment, played, args), texts, ratings=False)
     _print_rounds(experiment, played, texts)
     return 0
+
+
+def _needs(args: argparse.Namespace) -> None:
+    """Raise `Refused` where a package is not installed that is needed."""
+    needs_for_work(args)
+    if args.output is not None:
+        needs("pyarrow")
 
 
 def _written(experiment: Experiment, played: Iterable[Batch], args: argparse.Namespace) -> Standings:
@@ -125,34 +137,43 @@ def _print_rounds(experiment: Experiment, played: Iterable[Batch], texts: Words)
 
     tally = np.sum([batch.tally for batch in played], axis=0)
     sizes = [n for n in range(2, experiment.seats + 1) if tally[n, field.T_ROUNDS]]
-    ends = [(number, by) for number, by in enumerate(EndedBy, 1) if tally[:, field.T_ENDS + number].any()]
-    heads = [texts.text("lab-head-in-play"), texts.text("lab-head-rounds"), texts.text("lab-head-moves")]
-    heads += [texts.text(text_id("lab-end", by.value)) for _, by in ends]
+    ends = [(text_id("lab-end", by.value), field.T_ENDS + number) for number, by in enumerate(EndedBy, 1)]
+    seen = [(head, at) for head, at in [*ends, ("lab-end-given-up", field.T_CAPPED)] if tally[:, at].any()]
+    heads = ["lab-head-in-play", "lab-head-rounds", "lab-head-moves", *(head for head, _ in seen)]
     lines = []
     for n in sizes:
         rounds = int(tally[n, field.T_ROUNDS])
-        shares = [f"{100 * tally[n, field.T_ENDS + number] / rounds:.1f} %" for number, _ in ends]
+        shares = [_share(int(tally[n, at]), rounds, texts) for _, at in seen]
         lines.append([str(n), str(rounds), f"{tally[n, field.T_MOVES] / rounds:.2f}", *shares])
     print()
-    print_table(heads, lines)
+    print_table([texts.text(head) for head in heads], lines)
+
+
+def _share(seen: int, rounds: int, texts: Words) -> str:
+    """Those that were seen as a share of the rounds: never as 0, if there were some; a dash for none."""
+    found = rate(seen, rounds)
+    return share(found, texts) if seen and found is not None else "–"
 
 
 # --- arena -------------------------------------------------------------------------------------------------
 
 
 def _arena(args: argparse.Namespace, texts: Words) -> int:
-    needs_for_work(args)
-    from schwimmen.lab.experiment import mixes, tables
-    from schwimmen.lab.standings import FEW
-
-    check_file(args.output, TABLES, "pyarrow")
-    check_file(args.plot, PLOTS, "matplotlib")
+    check_file(args.output, TABLES)
+    check_file(args.plot, PLOTS)
     names = list(dict.fromkeys(args.players))
     if len(names) < 2:
         raise Refused("lab-too-few-rivals")
     seats = args.seats or (2 if args.alone else max(2, len(names)))
+    options = table_of(args, texts, names, seats)
+    _needs(args)
+    if args.plot is not None:
+        needs("matplotlib")
+    from schwimmen.lab.experiment import mixes, tables
+    from schwimmen.lab.standings import FEW
+
     line_ups = mixes(names[0], names[1:], seats) if args.alone else tables(names, seats)
-    experiment = experiment_of(args, texts, line_ups, args.deals, rotate=True)
+    experiment = experiment_of(args, options, line_ups, args.deals, rotate=True)
     played: list[Batch] = []
     look = 1
     with contextlib.closing(batches_of(experiment, args, texts)) as batches:

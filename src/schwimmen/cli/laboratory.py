@@ -6,15 +6,16 @@ import argparse
 import importlib.util
 import os
 import sys
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from schwimmen.bots import LEVELS
 from schwimmen.cli.arguments import Parser, count
 from schwimmen.cli.asked import Refused, add_rules, options_of
-from schwimmen.cli.printed import printable
+from schwimmen.cli.printed import printable, reason
 from schwimmen.cli.waiting import compiling
+from schwimmen.rules.options import Options
 from schwimmen.words import Words
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ __all__ = [
     "needs_for_work",
     "print_table",
     "show_progress",
+    "table_of",
     "with_interval",
 ]
 
@@ -92,45 +94,65 @@ def needs(*packages: str, extra: str = "lab") -> None:
             raise Refused("lab-no-package", package=package, extra=extra)
 
 
-def experiment_of(
-    args: argparse.Namespace, texts: Words, line_ups: Sequence[tuple[str, ...]], deals: int, rotate: bool
-) -> Experiment:
-    """The experiment, once everything is known to be possible. Raises `Refused`."""
-    from schwimmen.lab.experiment import Experiment
-    from schwimmen.lab.matches import LAPS, ROUNDS
-    from schwimmen.lab.players import BotNotLoaded, UnknownPlayer, bot_of
-    from schwimmen.lab.sparring import SPARRING
-    from schwimmen.mind import weights
+def table_of(args: argparse.Namespace, texts: Words, names: Iterable[str], seats: int) -> Options:
+    """The rules, once it is known that those players can sit down by them, so many at a table.
 
-    options, seats = options_of(args, texts), len(line_ups[0]) if line_ups else 0
+    Raises `Refused` or `RulesError`.
+    """
+    options = options_of(args, texts)
     if seats < 2:
         raise Refused("lab-too-few-players")
     if seats > options.max_players:
         raise Refused("cli-record-too-many-players", players=seats, most=options.max_players)
-    experiment = Experiment(
-        options, tuple(line_ups), deals, args.seed, rotate, args.laps or LAPS, args.rounds or ROUNDS, args.coin
-    )
+    for name in names:
+        _check_player(name, texts)
+    return options
+
+
+def _check_player(name: str, texts: Words) -> None:
+    """Raise `Refused` where there is no such player, or what it plays by can't be read."""
+    from schwimmen.lab.players import BotNotLoaded, UnknownPlayer, bot_of, player_named
+    from schwimmen.lab.sparring import SPARRING
+    from schwimmen.mind import weights
+
+    if name == "policy@":
+        raise Refused("lab-weights-unnamed")
     try:
-        for player in experiment.players:
-            if player.by_view:
-                bot_of(player.name)
-            elif player.kind >= SPARRING:
-                weights.load()
-                if player.weights is not None:
-                    weights.read(player.weights)
+        player = player_named(name)
+        if player.by_view:
+            bot_of(name)
+        elif player.kind >= SPARRING:
+            weights.load()
+            if player.weights is not None:
+                weights.read(player.weights)
     except UnknownPlayer as unknown:
-        raise Refused("lab-no-player", name=str(unknown), names=", ".join(NAMES)) from unknown
+        raise Refused("lab-no-player", name=name, names=", ".join(NAMES)) from unknown
     except BotNotLoaded as error:
+        cause = error.__cause__
+        if isinstance(cause, OSError) and cause.filename is not None:
+            raise Refused("cli-cannot-read", file=str(cause.filename), reason=reason(cause, texts)) from error
         raise Refused("lab-no-bot", name=error.args[0], reason=error.args[1]) from error
     except weights.BadWeights as error:
-        raise Refused("lab-weights", file=str(error.file), fault=error.fault) from error
-    return experiment
+        file = str(error.file)
+        if error.cause is not None:
+            raise Refused("cli-cannot-read", file=file, reason=reason(error.cause, texts)) from error
+        raise Refused("lab-weights", file=file, fault=error.fault) from error
 
 
-def check_file(file: Path | None, suffixes: Sequence[str], package: str) -> None:
+def experiment_of(
+    args: argparse.Namespace, options: Options, line_ups: Sequence[tuple[str, ...]], deals: int, rotate: bool
+) -> Experiment:
+    """The experiment that was asked for."""
+    from schwimmen.lab.experiment import Experiment
+    from schwimmen.lab.matches import LAPS, ROUNDS
+
+    laps, rounds = args.laps or LAPS, args.rounds or ROUNDS
+    return Experiment(options, tuple(line_ups), deals, args.seed, rotate, laps, rounds, args.coin)
+
+
+def check_file(file: Path | None, suffixes: Sequence[str]) -> None:
     """Raise `Refused` where a file can't be written in a form that its name asks for."""
     if file is not None:
-        needs(package)
         if file.suffix not in suffixes:
             raise Refused("lab-no-suffix", file=str(file), suffixes=", ".join(suffixes))
         if not file.absolute().parent.is_dir():

@@ -64,7 +64,7 @@ def player_named(name: str) -> Player:
         return Player(name, kinds.FLAT_GREEDY if found[1] else kinds.FLAT, int(found[2]))
     if name == "policy":
         return Player(name, kinds.POLICY)
-    if name.startswith("policy@"):
+    if name.startswith("policy@") and name != "policy@":
         return Player(name, kinds.POLICY, weights=Path(name.removeprefix("policy@")))
     if name in LEVELS or ":" in name:
         return Player(name, BY_VIEW)

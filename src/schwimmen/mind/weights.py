@@ -26,22 +26,23 @@ VERSION = 1
 
 HEAD = f"schwimmen-policy/{VERSION} {layout.ROWS}x{policy.HIDDEN}\n".encode()
 
-Fault = Literal["missing", "foreign", "version", "broken"]
+Fault = Literal["unreadable", "foreign", "version", "broken"]
 _SAID: dict[Fault, str] = {
-    "missing": "can't be read",
+    "unreadable": "can't be read",
     "foreign": "is no file of weights",
-    "version": "is of another version",
-    "broken": "is cut or changed",
+    "version": "holds weights of another version",
+    "broken": "is cut off or changed",
 }
 
 
 class BadWeights(ValueError):
-    """A file of weights that can't be used; its text names it."""
+    """A file of weights that can't be used; its text names it. ``cause``: why it can't be read."""
 
-    def __init__(self, file: Path, fault: Fault) -> None:
-        super().__init__(f"{file} {_SAID[fault]}")
+    def __init__(self, file: Path, fault: Fault, cause: OSError | None = None) -> None:
+        super().__init__(f"{file} {_SAID[fault]}" + (f": {cause.strerror}" if cause else ""))
         self.file = file
         self.fault = fault
+        self.cause = cause
 
 
 @functools.cache
@@ -54,8 +55,8 @@ def read(file: Path) -> array[int]:
     """The weights of a file. Raises `BadWeights`."""
     try:
         content = file.read_bytes()
-    except OSError:
-        raise BadWeights(file, "missing") from None
+    except OSError as error:
+        raise BadWeights(file, "unreadable", error) from None
     head, end, rest = content.partition(b"\n")
     if head + end != HEAD:
         raise BadWeights(file, "version" if end and head.startswith(b"schwimmen-policy/") else "foreign")

@@ -25,12 +25,12 @@ lab-plot = tegn andele og ratinger i denne fil, .svg eller .png
 lab-no-package = Dette kræver { $package }: pip install "schwimmen[{ $extra }]"
 lab-no-player = Spilleren “{ $name }” findes ikke. Der er: { $names }.
 lab-no-bot = “{ $name }” kan ikke indlæses: { $reason }
-lab-weights = { $file } indeholder det, spilleren har lært, men { $fault ->
-    [missing] kan ikke læses.
-    [foreign] er ikke en sådan fil.
-    [version] er en anden version.
-   *[broken] er afkortet eller ændret.
- }
+lab-weights = { $fault ->
+    [foreign] { $file } er ikke en fil med vægte.
+    [version] Vægtene i { $file } er fra en anden version og kan ikke bruges her.
+   *[broken] { $file } er beskadiget: afkortet eller ændret.
+}
+lab-weights-unnamed = “policy@” kræver navnet på en fil med vægte: policy@FIL
 lab-no-width = --until: “{ $given }” er ikke et tal over 0 og op til 1.
 lab-too-few-players = Der skal mindst to spillere til.
 lab-too-few-rivals = Der skal mindst to forskellige spillere til.
@@ -60,6 +60,7 @@ lab-end-stock = bunke
 lab-end-all-passed = alle meldte pas
 lab-end-laps = omgangsgrænse
 lab-end-void = ugyldig
+lab-end-given-up = opgivet
 lab-summary = { $matches ->
     [one] Ét spil
    *[other] { $matches } spil

@@ -25,12 +25,12 @@ lab-plot = Anteile und Wertungen in diese Datei zeichnen, .svg oder .png
 lab-no-package = Dafür wird { $package } gebraucht: pip install "schwimmen[{ $extra }]"
 lab-no-player = Es gibt keinen Spieler „{ $name }“. Es gibt: { $names }.
 lab-no-bot = „{ $name }“ lässt sich nicht laden: { $reason }
-lab-weights = { $file } enthält, was der Spieler gelernt hat, und { $fault ->
-    [missing] lässt sich nicht lesen.
-    [foreign] ist keine solche Datei.
-    [version] hat eine andere Version.
-   *[broken] ist abgeschnitten oder verändert.
- }
+lab-weights = { $fault ->
+    [foreign] { $file } ist keine Datei mit Gewichten.
+    [version] Die Gewichte in { $file } sind von einer anderen Version und hier nicht zu gebrauchen.
+   *[broken] { $file } ist beschädigt: abgeschnitten oder verändert.
+}
+lab-weights-unnamed = „policy@“ braucht den Namen einer Datei mit Gewichten: policy@DATEI
 lab-no-width = --until: „{ $given }“ ist keine Zahl über 0 und bis 1.
 lab-too-few-players = Mindestens zwei Spieler werden gebraucht.
 lab-too-few-rivals = Mindestens zwei verschiedene Spieler werden gebraucht.
@@ -60,6 +60,7 @@ lab-end-stock = Stapel
 lab-end-all-passed = alle gepasst
 lab-end-laps = Umlaufgrenze
 lab-end-void = ungültig
+lab-end-given-up = abgebrochen
 lab-summary = { $matches ->
     [one] Ein Spiel
    *[other] { $matches } Spiele

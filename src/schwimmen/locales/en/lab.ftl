@@ -29,12 +29,12 @@ lab-no-player = There is no player “{ $name }”. There are: { $names }.
 # $reason: an error, as Python says it.
 lab-no-bot = “{ $name }” can’t be loaded: { $reason }
 # $fault: what is wrong with the file.
-lab-weights = { $file } holds what the player has learnt, and { $fault ->
-    [missing] can’t be read.
-    [foreign] is no such file.
-    [version] is of another version.
-   *[broken] is cut or changed.
- }
+lab-weights = { $fault ->
+    [foreign] { $file } is no file of weights.
+    [version] { $file } holds weights of another version, which are of no use here.
+   *[broken] { $file } is damaged: it was cut off or changed.
+}
+lab-weights-unnamed = “policy@” needs the name of a file of weights: policy@FILE
 lab-no-width = --until: “{ $given }” is no number above 0 and up to 1.
 lab-too-few-players = At least two players are needed.
 lab-too-few-rivals = At least two different players are needed.
@@ -67,6 +67,7 @@ lab-end-stock = stock
 lab-end-all-passed = all passed
 lab-end-laps = lap limit
 lab-end-void = void
+lab-end-given-up = given up
 # $drawn: matches in which all went out together.
 lab-summary = { $matches ->
     [one] One match

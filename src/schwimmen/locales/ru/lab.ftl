@@ -25,12 +25,12 @@ lab-plot = нарисовать доли и рейтинги в этот фай�
 lab-no-package = Для этого нужен { $package }: pip install "schwimmen[{ $extra }]"
 lab-no-player = Игрока «{ $name }» нет. Есть: { $names }.
 lab-no-bot = «{ $name }» не загружается: { $reason }
-lab-weights = В файле { $file } хранится то, чему игрок научился: { $fault ->
-    [missing] он не читается.
-    [foreign] это не такой файл.
-    [version] он другой версии.
-   *[broken] он обрезан или изменён.
- }
+lab-weights = { $fault ->
+    [foreign] { $file } — не файл с весами.
+    [version] Веса в файле { $file } — от другой версии и здесь не годятся.
+   *[broken] Файл { $file } повреждён: обрезан или изменён.
+}
+lab-weights-unnamed = «policy@» требует имени файла с весами: policy@ФАЙЛ
 lab-no-width = --until: «{ $given }» — не число больше 0 и до 1.
 lab-too-few-players = Нужно не меньше двух игроков.
 lab-too-few-rivals = Нужно не меньше двух разных игроков.
@@ -60,6 +60,7 @@ lab-end-stock = колода
 lab-end-all-passed = все пас
 lab-end-laps = предел кругов
 lab-end-void = без счёта
+lab-end-given-up = прекращено
 lab-summary = { $matches ->
     [one] { $matches } партия
     [few] { $matches } партии

@@ -25,12 +25,12 @@ lab-plot = 把胜率与等级分画入此文件，.svg 或 .png
 lab-no-package = 这需要 { $package }：pip install "schwimmen[{ $extra }]"
 lab-no-player = 没有玩家“{ $name }”。可用：{ $names }。
 lab-no-bot = 无法加载“{ $name }”：{ $reason }
-lab-weights = { $file } 保存着电脑玩家学到的内容：{ $fault ->
-    [missing] 无法读取。
-    [foreign] 不是这样的文件。
-    [version] 版本不同。
-   *[broken] 已被截断或改动。
- }
+lab-weights = { $fault ->
+    [foreign] { $file } 不是权重文件。
+    [version] { $file } 里的权重属于另一个版本，这里不能用。
+   *[broken] { $file } 已损坏：被截断或改动过。
+}
+lab-weights-unnamed = “policy@”后面要写权重文件的名字：policy@文件
 lab-no-width = --until：“{ $given }”不是大于 0 且不超过 1 的数。
 lab-too-few-players = 至少需要两位玩家。
 lab-too-few-rivals = 至少需要两位不同的玩家。
@@ -60,6 +60,7 @@ lab-end-stock = 牌堆
 lab-end-all-passed = 全部过牌
 lab-end-laps = 圈数上限
 lab-end-void = 作废
+lab-end-given-up = 放弃
 lab-summary = { $matches } 局，{ $rounds } 轮；无胜者：{ $drawn }。
 lab-given-up = 因不会结束而放弃：{ $rounds } 轮，{ $matches } 局。
 lab-few = 发牌不到 { $deals } 次时，区间较宽，等级分没有区间。

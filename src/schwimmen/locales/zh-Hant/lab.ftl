@@ -25,12 +25,12 @@ lab-plot = 把勝率與等級分畫入此檔案，.svg 或 .png
 lab-no-package = 這需要 { $package }：pip install "schwimmen[{ $extra }]"
 lab-no-player = 沒有玩家「{ $name }」。可用：{ $names }。
 lab-no-bot = 無法載入「{ $name }」：{ $reason }
-lab-weights = { $file } 保存著電腦玩家學到的內容：{ $fault ->
-    [missing] 無法讀取。
-    [foreign] 不是這樣的檔案。
-    [version] 版本不同。
-   *[broken] 已被截斷或改動。
- }
+lab-weights = { $fault ->
+    [foreign] { $file } 不是權重檔。
+    [version] { $file } 裡的權重屬於另一個版本，這裡不能用。
+   *[broken] { $file } 已損壞：被截斷或改動過。
+}
+lab-weights-unnamed = 「policy@」後面要寫權重檔的名字：policy@檔案
 lab-no-width = --until：「{ $given }」不是大於 0 且不超過 1 的數。
 lab-too-few-players = 至少需要兩位玩家。
 lab-too-few-rivals = 至少需要兩位不同的玩家。
@@ -60,6 +60,7 @@ lab-end-stock = 牌堆
 lab-end-all-passed = 全部過牌
 lab-end-laps = 圈數上限
 lab-end-void = 作廢
+lab-end-given-up = 放棄
 lab-summary = { $matches } 局，{ $rounds } 輪；無勝者：{ $drawn }。
 lab-given-up = 因不會結束而放棄：{ $rounds } 輪，{ $matches } 局。
 lab-few = 發牌不到 { $deals } 次時，區間較寬，等級分沒有區間。
