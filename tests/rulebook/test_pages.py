@@ -200,6 +200,30 @@ def test_what_a_hand_counts(http: httpx.Client, cards: str, said: list[str]) -> 
 def test_a_card_that_the_pack_lacks_is_none_of_the_hand(http: httpx.Client) -> None:
     text = http.get("/rules/hand", params={"cards": "2h.Ah.Kh", "lang": "en"}).text
     assert "That is 2 cards" in text
+    assert refused(text) == [words("en").text("editor-address-unknown", parts="2h")]
+
+
+@pytest.mark.parametrize(
+    ("path", "query", "parts"),
+    [
+        ("/rules/hand", {"cards": "Ah.K.Th.", "card": "zz"}, "K, zz"),
+        ("/rules/hand", {"cards": "", "card": ""}, ""),
+        ("/rules/statistics", {"players": "x"}, "players=x"),
+        ("/rules/statistics", {"players": "1"}, "players=1"),
+        ("/rules/statistics", {"players": "0"}, "players=0"),
+        ("/rules/statistics", {"players": "77", "rules": "nope"}, "nope, players=77"),
+        ("/rules/statistics", {"players": "8", "rules": "cardgames-zone~deck-24"}, "players=8"),
+        ("/rules/statistics", {"players": "07"}, ""),
+        ("/rules/statistics", {"players": ""}, ""),
+        *((path, {"lang": "<xx>"}, "lang=<xx>") for path in PAGES),
+        *((path, {"lang": "en-GB"}, "") for path in PAGES),
+    ],
+)
+def test_what_else_is_unknown_of_an_address_is_named(
+    http: httpx.Client, path: str, query: dict[str, str], parts: str
+) -> None:
+    text = http.get(path, params={"lang": "en", **query}).text
+    assert refused(text) == ([words("en").text("editor-address-unknown", parts=parts)] if parts else [])
 
 
 def test_the_readings_are_those_that_make_a_difference() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from schwimmen.cards import Card
+from schwimmen.cards import Card, pack
 from schwimmen.rulebook.address import ReadRules, decode, encode
 from schwimmen.rulebook.count import count_page
 from schwimmen.rulebook.form import sent_rules
@@ -23,7 +23,7 @@ from schwimmen.rulebook.page import Assets, Page, link
 from schwimmen.rulebook.statistics import sizes, statistics_page
 from schwimmen.rules.options import Problem
 from schwimmen.rules.presets import PRESETS, STANDARD
-from schwimmen.words import languages, negotiate, words
+from schwimmen.words import language_for, languages, negotiate, words
 
 __all__ = ["rulebook_routes"]
 
@@ -59,18 +59,21 @@ def rulebook_routes(static: Path) -> list[Route]:
     async def hand(request: Request) -> Response:
         # The form sends one `card` for each, a link all of them as `cards`.
         texts = [*request.query_params.get("cards", "").split("."), *request.query_params.getlist("card")]
-        cards = [card for card in map(_card, texts[:52]) if card is not None]
+        asked, read = _asked(request, STANDARD, "rules"), {text: _card(text) for text in texts if text}
+        cards, served = [card for card in read.values() if card is not None], pack(asked.rules.options().deck)
         query = {"cards": ".".join(map(str, cards))} if cards else {}
-        page = _page(request, "hand", _asked(request, STANDARD, "rules"), query=query)
+        unknown = [text for text, card in read.items() if card not in served]
+        page = _page(request, "hand", asked, query=query, unknown=unknown)
         return await _answer(request, lambda: count_page(page, cards, assets))
 
     async def statistics(request: Request) -> Response:
         asked = _asked(request, STANDARD, "rules")
         played = sizes(asked.rules.options())
         number = request.query_params.get("players", "")
-        players = int(number) if re.fullmatch("[0-9]{1,2}", number) else USUAL_PLAYERS
-        players = min(max(players, played[0]), played[-1])
-        page = _page(request, "statistics", asked, query={"players": str(players)})
+        wanted = int(number) if re.fullmatch("[0-9]{1,2}", number) else USUAL_PLAYERS
+        players = min(max(wanted, played[0]), played[-1])
+        unknown = [f"players={number}"] if number and number.lstrip("0") != str(players) else []
+        page = _page(request, "statistics", asked, query={"players": str(players)}, unknown=unknown)
         return await _answer(request, lambda: statistics_page(page, players, assets))
 
     pages = {
@@ -111,11 +114,15 @@ def _asked(request: Request, otherwise: str, *names: str) -> _Asked:
     return _Asked(replace(playable, unknown=()), asked.unknown, refused.problems if refused else ())
 
 
-def _page(request: Request, kind: str, *asked: _Asked, query: Mapping[str, str] | None = None) -> Page:
-    """The page by the first of these rules, which tells what is wrong with any of them."""
-    unknown = tuple(dict.fromkeys(part for one in asked for part in one.unknown))
+def _page(
+    request: Request, kind: str, *asked: _Asked, query: Mapping[str, str] | None = None, unknown: Iterable[str] = ()
+) -> Page:
+    """The page by the first of these rules; it tells what is wrong with any of them and what else is ``unknown``."""
+    named = request.query_params.get("lang")
+    of_language = [f"lang={named}"] if named and language_for(named) is None else []
+    parts = tuple(dict.fromkeys([*(part for one in asked for part in one.unknown), *unknown, *of_language]))
     problems = tuple(dict.fromkeys(problem for one in asked for problem in one.problems))
-    return Page(kind, words(_language(request)), asked[0].rules, query or {}, unknown, problems)
+    return Page(kind, words(_language(request)), asked[0].rules, query or {}, parts, problems)
 
 
 def _language(request: Request) -> str:
