@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
+from collections.abc import Callable
 
 import uvicorn
 from starlette.applications import Starlette
@@ -42,8 +43,13 @@ async def talk(url: str, seats: int, size: int, sample: Sample, warm_up: float, 
     text = b"x" * size
     limit = asyncio.Semaphore(64)
 
-    async def page() -> Wire:
+    async def page() -> tuple[Wire, Callable[[], None]]:
         begin = 0.0
+
+        def start() -> None:
+            nonlocal begin
+            begin = time.perf_counter()
+            wire.send(text)
 
         def heard(_: bytes) -> None:
             nonlocal begin
@@ -57,13 +63,13 @@ async def talk(url: str, seats: int, size: int, sample: Sample, warm_up: float, 
 
         async with limit:
             wire = await connect(url, heard)
-        begin = time.perf_counter()
-        wire.send(text)
-        return wire
+        return wire, start
 
-    wires = await asyncio.gather(*(page() for _ in range(seats)))
+    pages = await asyncio.gather(*(page() for _ in range(seats)))
+    for _, start in pages:  # not before all are there: those who talk would keep the others waiting
+        start()
     await sample.window(warm_up, seconds)
-    for wire in wires:
+    for wire, _ in pages:
         wire.abort()
 
 
