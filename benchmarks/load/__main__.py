@@ -100,8 +100,8 @@ def main() -> None:
         if seats <= args.peer:
             for files in (False, True):
                 peer = _peer(seats, think, args.seconds, files=files)
-                print(peer.line(), flush=True)
-                if not think:
+                print(peer.line() if peer.sample.moves else f"{peer.who:34} {seats:6d}  no move was made", flush=True)
+                if not think and peer.sample.moves:
                     print(f"  moves a second and core, by the peer's: {mine.moves / peer.moves:.2f}")
 
 

@@ -11,6 +11,7 @@ import math
 
 from benchmarks.load.players import SEATS
 from schwimmen.server.hub import HEARTBEAT, POLL
+from schwimmen.storage.store import INTERVAL
 
 __all__ = ["needs"]
 
@@ -34,8 +35,8 @@ def needs(
     """What it takes, line by line.
 
     ``moves_core``: moves a second and core; ``frames_move`` of ``frame`` bytes are sent for each; ``kb_seat``: memory;
-    ``commits``: transactions that a process makes one after the other in a second, more moves share them; ``database``:
-    those that one database carries from all.
+    ``commits``: transactions that a process makes in a second at most, more moves share them; ``database``: those that
+    one database carries from all.
     """
     tables, moves = people / SEATS, people / (SEATS * think)
     processes = math.ceil(moves / (moves_core * BUSY))
@@ -65,7 +66,7 @@ def main() -> None:
     parser.add_argument("--frames-move", type=float, default=6.5, help="messages sent for a move")
     parser.add_argument("--frame", type=float, default=2400.0, help="bytes of a message")
     parser.add_argument("--kb-seat", type=float, required=True, help="memory by seat")
-    parser.add_argument("--commits", type=float, default=200.0, help="commits a second of one process")
+    parser.add_argument("--commits", type=float, default=1 / INTERVAL, help="commits a second of one process")
     parser.add_argument("--database", type=float, default=5000.0, help="commits a second of one database")
     for name, figure in needs(**vars(parser.parse_args())):
         print(f"{name:52} {figure:>10}")
