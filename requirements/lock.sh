@@ -15,7 +15,7 @@ lock() {
         --output-file "$file" "$@"
     echo "$file"
 }
-lock dev pyproject.toml --extra lab --extra hosting --extra research --group dev "$@"
+lock dev pyproject.toml --extra cluster --extra hosting --extra lab --extra research --group dev "$@"
 lock play pyproject.toml --group build --constraint requirements/dev.txt "$@"
 lock strong - --constraint requirements/dev.txt "$@" <<END
 $("$python" -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["strong"], sep="\n")')

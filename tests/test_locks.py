@@ -25,8 +25,8 @@ def wanted(file: str) -> list[Requirement]:
         entries += PROJECT["project"]["dependencies"]
     if file == "dev":
         extras = PROJECT["project"]["optional-dependencies"]
-        entries += [*extras["lab"], *extras["hosting"], *extras["research"]]
-    return [Requirement(entry) for entry in entries if isinstance(entry, str)]
+        entries += [entry for extra in ("cluster", "hosting", "lab", "research") for entry in extras[extra]]
+    return [Requirement(entry) for entry in entries if isinstance(entry, str) and not entry.startswith("schwimmen[")]
 
 
 def pinned(file: str) -> dict[str, set[str]]:

@@ -185,6 +185,13 @@ def test_a_missing_package_is_named_once_the_arguments_are_in_order(
     assert refused("arena", "random", "trader", "--plot", tmp_path / "a.svg") == named("matplotlib")
 
 
+def test_a_cluster_that_is_not_there_is_named(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: True)  # it isn't asked for
+    status, lines, err = run(capsys, "simulate", "random", "--cluster", "127.0.0.1:1")
+    assert (status, lines) == (2, [])
+    assert err.startswith(TEXTS.text("lab-no-cluster", address="127.0.0.1:1", reason=""))
+
+
 def test_a_bot_that_fails_stops_the_experiment_and_leaves_its_match(capsys: Capture, tmp_path: Path) -> None:
     file, bot = tmp_path / "fault.json", f"{OWN}:Raises"
     status, lines, err = run(capsys, "arena", bot, "greedy-31", "--deals", 3, "--record", file)

@@ -7,7 +7,10 @@ import importlib.util
 import itertools
 import json
 import re
+import signal
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NoReturn
 
 import numpy as np
 import pytest
@@ -22,7 +25,7 @@ from schwimmen.lab.players import BotNotLoaded, UnknownPlayer, bot_of, player_na
 from schwimmen.lab.results import table_of, write_table
 from schwimmen.lab.standings import standings
 from schwimmen.lab.statistics import FIELD, counted, experiments
-from schwimmen.lab.workers import LOCAL, OtherExperiment, batches, resumed
+from schwimmen.lab.workers import LOCAL, NoCluster, OtherExperiment, batches, connect, resumed
 from schwimmen.mind import policy, weights
 from schwimmen.record import read
 from schwimmen.rules.options import Options
@@ -119,7 +122,28 @@ def test_two_processes_play_the_same(duel: list[Batch]) -> None:
     assert all(map(same, duel, batches(DUEL, jobs=2)))
 
 
-@pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray is not installed")
+needs_ray = pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray has no package for this machine")
+
+
+@pytest.fixture
+def three_minutes() -> Iterator[None]:
+    """A Ray that never comes up is a failure, not a wait without an end."""
+    if not hasattr(signal, "SIGALRM"):
+        yield
+        return
+
+    def late(*_: object) -> NoReturn:
+        pytest.fail("Ray took more than three minutes")
+
+    before = signal.signal(signal.SIGALRM, late)
+    signal.alarm(180)
+    yield
+    signal.alarm(0)
+    signal.signal(signal.SIGALRM, before)
+
+
+@needs_ray
+@pytest.mark.usefixtures("three_minutes")
 def test_a_ray_cluster_of_two_workers_plays_the_same(duel: list[Batch]) -> None:
     import ray
 
@@ -129,6 +153,13 @@ def test_a_ray_cluster_of_two_workers_plays_the_same(duel: list[Batch]) -> None:
             list(batches(dataclasses.replace(DUEL, line_ups=((f"{OWN}:Raises", "trader"),)), cluster=LOCAL))
     finally:
         ray.shutdown()
+
+
+@needs_ray
+@pytest.mark.parametrize("address", ["nowhere", "127.0.0.1:1", "ray://[::1]:1"])
+def test_a_ray_cluster_that_is_not_there(address: str) -> None:
+    with pytest.raises(NoCluster):
+        connect(address)
 
 
 def test_what_was_begun_goes_on(duel: list[Batch], tmp_path: Path) -> None:

@@ -81,10 +81,16 @@ def add_work(parser: Parser, texts: Words) -> None:
 
 
 def needs_for_work(args: argparse.Namespace) -> None:
-    """Raise `Refused` where a package is not installed without which nothing can be played in bulk."""
+    """Raise `Refused` where a package or the cluster is missing without which nothing can be played in bulk."""
     needs("numba", "numpy", *(["joblib"] if args.cluster is None else []))
     if args.cluster is not None:
         needs("ray", extra="cluster")
+        from schwimmen.lab.workers import NoCluster, connect
+
+        try:
+            connect(args.cluster)
+        except NoCluster as error:
+            raise Refused("lab-no-cluster", address=args.cluster, reason=str(error)) from error
 
 
 def needs(*packages: str, extra: str = "lab") -> None:

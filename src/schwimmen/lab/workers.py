@@ -7,7 +7,9 @@ import dataclasses
 import importlib
 import json
 import logging
+import re
 import signal
+import socket
 import zlib
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -19,10 +21,17 @@ import numpy as np
 from schwimmen.lab import field
 from schwimmen.lab.experiment import Batch, Experiment, play_batch
 
-__all__ = ["LOCAL", "OtherExperiment", "batches", "resumed"]
+__all__ = ["LOCAL", "NoCluster", "OtherExperiment", "batches", "connect", "resumed"]
 
 LOCAL = "local"
 """The address of a Ray cluster that is started here, for two workers."""
+
+_LOCAL_MEMORY = 100 << 20
+"""Bytes of memory that it shares, where Ray would take a third of the machine's: batches are small."""
+
+
+class NoCluster(ValueError):
+    """An address at which there is no Ray cluster; its text says why."""
 
 
 class OtherExperiment(ValueError):
@@ -58,13 +67,24 @@ def play_batch_quietly(experiment: Experiment, number: int) -> Batch:
     return play_batch(experiment, number)
 
 
+def connect(address: str) -> None:
+    """Connect to the Ray cluster at that address, or start one here. Raises `NoCluster`."""
+    starting = {"num_cpus": 2, "include_dashboard": False, "object_store_memory": _LOCAL_MEMORY}
+    more = starting if address == LOCAL else {}
+    try:
+        if found := re.fullmatch(r"(?:ray://)?\[?([^\[\]/]+)\]?:([0-9]{1,5})", address):
+            # Ray itself would try for minutes where nobody listens.
+            socket.create_connection((found[1], int(found[2])), timeout=10).close()
+        ray: Any = importlib.import_module("ray")
+        if not ray.is_initialized():
+            ray.init(address, log_to_driver=False, logging_level=logging.ERROR, **more)
+    except (OSError, OverflowError, RuntimeError, ValueError) as error:
+        raise NoCluster((isinstance(error, OSError) and error.strerror) or str(error)) from error
+
+
 def _over_ray(experiment: Experiment, numbers: range, address: str) -> Iterator[Batch]:
+    connect(address)
     ray: Any = importlib.import_module("ray")
-    if not ray.is_initialized():
-        if address == LOCAL:
-            ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
-        else:
-            ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
     task = ray.remote(play_batch)
     window = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
     waiting: deque[Any] = deque()

@@ -23,6 +23,7 @@ lab-plot = Anteile und Wertungen in diese Datei zeichnen, .svg oder .png
 ## Was nicht geht
 
 lab-no-package = Dafür wird { $package } gebraucht: pip install "schwimmen[{ $extra }]"
+lab-no-cluster = Unter „{ $address }“ ist kein Ray-Cluster: { $reason }
 lab-no-player = Es gibt keinen Spieler „{ $name }“. Es gibt: { $names }.
 lab-no-bot = „{ $name }“ lässt sich nicht laden: { $reason }
 lab-weights = { $fault ->

@@ -23,6 +23,7 @@ lab-plot = нарисовать доли и рейтинги в этот фай�
 ## Чего не может быть
 
 lab-no-package = Для этого нужен { $package }: pip install "schwimmen[{ $extra }]"
+lab-no-cluster = По адресу «{ $address }» нет кластера Ray: { $reason }
 lab-no-player = Игрока «{ $name }» нет. Есть: { $names }.
 lab-no-bot = «{ $name }» не загружается: { $reason }
 lab-weights = { $fault ->
