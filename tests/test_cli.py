@@ -15,6 +15,7 @@ from tests.records import LINES, MATCH, base, with_round
 
 from schwimmen import __version__
 from schwimmen.cli import main
+from schwimmen.cli.arguments import networks
 from schwimmen.cli.replay import message
 from schwimmen.events import EventKind, Why
 from schwimmen.moves import Refusal
@@ -287,8 +288,25 @@ def test_wrong_usage_is_told_in_each_language(
 def test_a_number_that_cannot_be_is_refused(option: str, given: str, capsys: Capture) -> None:
     """With a negative number of days every table would be deleted."""
     assert main(["serve", f"{option}={given}", "--lang", "de"]) == 2
-    said = words("de").text("cli-wrong-number", option=option, given=given, most="1000000")
+    said = words("de").text("cli-wrong-number", option=option, given=given, least="1", most="1000000")
     assert capsys.readouterr().err == said + "\n"
+
+
+@pytest.mark.parametrize("given", ["-1", "x", "17"])
+@pytest.mark.parametrize("language", languages())
+def test_a_seat_that_no_table_has_is_refused(given: str, language: str, capsys: Capture) -> None:
+    assert main(["analyse", "x.json", f"--seat={given}", "--lang", language]) == 2
+    said = words(language).text("cli-wrong-number", option="--seat", given=given, least="0", most="16")
+    assert capsys.readouterr().err == said + "\n"
+
+
+@pytest.mark.parametrize(("given", "wrong"), [("10.0.0.2, proxy", "proxy"), ("10.0.0.0/99", "10.0.0.0/99"), ("", "")])
+def test_a_proxy_that_is_no_address_is_refused(given: str, wrong: str, capsys: Capture) -> None:
+    assert main(["serve", "--proxies", given, "--lang", "en"]) == 2
+    said = words("en").text("cli-wrong-address", option="--proxies", given=wrong)
+    assert capsys.readouterr().err == said + "\n"
+    assert networks("10.0.0.2, ::1,10.0.0.0/8") == "10.0.0.2, ::1,10.0.0.0/8"
+    assert networks("*") == "*"
 
 
 def test_what_is_very_long_is_cut_and_no_traceback(capsys: Capture) -> None:
@@ -360,7 +378,7 @@ def test_rules_come_from_a_file_too(capsys: Capture, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["nope"], "preset: There is no rule set “nope”."),
+        (["nope"], "There is no rule set “nope”. There are: cardgames-zone, cardgames-zone-computer, bga-schwimmen,"),
         (["--option", "lives=77"], "lives: “77” is no value of this option. Possible: 1 - 9."),
         (["--option", "cards=5"], "There is no option “cards”."),
         (["--option", "="], "“=” is no option with its value: write NAME=VALUE."),

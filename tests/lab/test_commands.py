@@ -137,6 +137,8 @@ def test_statistics_without_numba_tell_what_needs_none(capsys: Capture, monkeypa
         ("arena random", "lab-too-few-rivals", {}),
         ("arena random trader --plot a.gif", "lab-no-suffix", {"file": "a.gif", "suffixes": ".svg, .png"}),
         ("simulate random --output /no/a.csv", "lab-no-folder", {"file": "/no/a.csv"}),
+        ("simulate random --resume /no/kept", "lab-no-folder", {"file": "/no/kept"}),
+        ("simulate random --resume /", "cli-cannot-write-file", {"file": "/", "reason": "it is a folder"}),
         ("simulate random --options /no", "cli-cannot-read", {"file": "/no", "reason": "there is no such file"}),
         (f"simulate random --options {OWN}", "cli-bad-options", {"file": OWN}),
         (f"simulate random --resume {OWN}", "lab-other-experiment", {"file": OWN}),
@@ -198,6 +200,13 @@ def test_a_bot_that_fails_stops_the_experiment_and_leaves_its_match(capsys: Capt
     assert (status, lines) == (2, [])
     assert err.splitlines()[0] == TEXTS.text("lab-fault-raised", player=bot, seat=1, detail="RuntimeError: no idea")
     read(file.read_text())
+
+
+def test_a_bot_that_fails_is_told_where_its_match_cannot_be_written(capsys: Capture) -> None:
+    status, lines, err = run(capsys, "arena", f"{OWN}:Raises", "greedy-31", "--deals", 3, "--record", "/no/fault.json")
+    assert (status, lines) == (1, [])
+    assert err.splitlines()[0].endswith("RuntimeError: no idea")
+    assert err.splitlines()[1] == "/no/fault.json can’t be written: there is no such file"
 
 
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="no process groups")

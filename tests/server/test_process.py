@@ -246,8 +246,9 @@ def test_what_else_keeps_it_from_starting_is_said_in_a_sentence(
 
     no_database = tmp_path / "text"
     no_database.write_text("no database " * 1000)
-    for bad in (no_database, no_database / "below", tmp_path):
+    for bad in (no_database, no_database / "below"):
         assert str(bad) in refused(str(bad))
+    assert refused(str(tmp_path)) == words("en").text("server-database-folder", database=str(tmp_path)) + "\n"
     assert "postgresql://host/name" in refused("postgresql://host/name")
     assert "99999" in refused(str(database), port=99999)
     for host in ("192.0.2.1", "nowhere.invalid", "::7"):

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 
 from schwimmen import __version__
-from schwimmen.cli.arguments import Parser, WrongArgument, count, port
+from schwimmen.cli.arguments import Parser, WrongArgument, count, networks, port
 from schwimmen.cli.asked import told
 from schwimmen.cli.experiments import add_arena, add_simulate
 from schwimmen.cli.printed import printable, reason
@@ -41,12 +41,21 @@ def main(argv: Sequence[str] | None = None) -> int:
         _discard_output()
         return 1
     except OSError as error:  # a full disk
-        _discard_output()
-        print(texts.text("cli-cannot-write", reason=reason(error, texts)), file=sys.stderr)
+        if error.filename is None:
+            _discard_output()
+        print(printable(_not_written(error, texts)), file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
     return status
+
+
+def _not_written(error: OSError, texts: Words) -> str:
+    """What can't be written, and why: a file, or else the output."""
+    why = reason(error, texts)
+    if error.filename is None:
+        return texts.text("cli-cannot-write", reason=why)
+    return texts.text("cli-cannot-write-file", file=str(error.filename), reason=why)
 
 
 def _discard_output() -> None:
@@ -97,9 +106,8 @@ def _parser(texts: Words) -> Parser:
     analyse = command("analyse", "cli-analyse")
     analyse.add_argument("files", nargs="+", metavar="FILE", help=texts.text("cli-replay-files"))
     analyse.add_argument("--json", action="store_true", help=texts.text("cli-replay-json"))
-    analyse.add_argument(
-        "--seat", type=int, choices=range(MOST_SEATS), help=texts.text("cli-analyse-seat"), metavar="N"
-    )
+    seat = count("--seat", 0, MOST_SEATS - 1)
+    analyse.add_argument("--seat", type=seat, help=texts.text("cli-analyse-seat"), metavar="N")
     about_time = texts.text("cli-analyse-milliseconds")
     analyse.add_argument("--milliseconds", type=count("--milliseconds"), default=50, help=about_time, metavar="N")
     analyse.set_defaults(run=lambda args, words: told(_analyse, args, words))
@@ -133,7 +141,7 @@ def _add_serving(serve: Parser, texts: Words) -> None:
     serve.add_argument("--keep-days", type=count("--keep-days"), help=texts.text("cli-keep-days"), metavar="N")
     serve.add_argument("--metrics-port", type=port, help=texts.text("cli-metrics-port"), metavar="PORT")
     serve.add_argument("--log", choices=("text", "json"), help=texts.text("cli-log"))
-    serve.add_argument("--proxies", help=texts.text("cli-proxies"), metavar="ADDRESSES")
+    serve.add_argument("--proxies", type=networks, help=texts.text("cli-proxies"), metavar="ADDRESSES")
 
 
 def _play(args: argparse.Namespace, texts: Words) -> int:

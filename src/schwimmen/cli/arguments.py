@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import functools
+import ipaddress
 import re
 import sys
 from collections.abc import Callable
@@ -12,7 +13,7 @@ from typing import Any, NoReturn
 from schwimmen.cli.printed import printable
 from schwimmen.words import Words
 
-__all__ = ["Parser", "WrongArgument", "count", "port"]
+__all__ = ["Parser", "WrongArgument", "count", "networks", "port"]
 
 _MOST = 1_000_000
 
@@ -33,12 +34,22 @@ def port(text: str) -> int:
     return int(text)
 
 
-def count(option: str) -> Callable[[str], int]:
-    """What reads that option's number, at least 1; it raises `WrongArgument`."""
+def networks(text: str) -> str:
+    """Network addresses, separated by commas, or ``*`` for all. Raises `WrongArgument`."""
+    for given in map(str.strip, text.split(",")):
+        try:
+            ipaddress.ip_network("::/0" if given == "*" else given, strict=False)
+        except ValueError:
+            raise WrongArgument("cli-wrong-address", option="--proxies", given=given) from None
+    return text
+
+
+def count(option: str, least: int = 1, most: int = _MOST) -> Callable[[str], int]:
+    """What reads that option's number, from ``least`` to ``most``; it raises `WrongArgument`."""
 
     def read(text: str) -> int:
-        if not re.fullmatch(r"[0-9]{1,7}", text) or not 1 <= int(text) <= _MOST:
-            raise WrongArgument("cli-wrong-number", option=option, given=text, most=str(_MOST))
+        if not re.fullmatch(r"[0-9]{1,7}", text) or not least <= int(text) <= most:
+            raise WrongArgument("cli-wrong-number", option=option, given=text, least=str(least), most=str(most))
         return int(text)
 
     return read

@@ -42,7 +42,7 @@ def add_simulate(parser: Parser, texts: Words) -> None:
     add_experiment(parser, texts, "lab-players-simulate")
     parser.add_argument("--matches", type=count("--matches"), default=1000, help=texts.text("lab-matches"), metavar="N")
     parser.add_argument("--coin", action="store_true", help=texts.text("lab-coin"))
-    parser.set_defaults(run=lambda args, words: told(_simulate, args, words))
+    parser.set_defaults(run=lambda args, words: told(_simulate, args, words), plot=None)
 
 
 def add_arena(parser: Parser, texts: Words) -> None:
@@ -69,7 +69,7 @@ def _width(text: str) -> float:
 
 
 def _simulate(args: argparse.Namespace, texts: Words) -> int:
-    check_file(args.output, TABLES)
+    _check_files(args, texts)
     seats = args.seats or max(2, len(args.players))
     line_up = tuple(itertools.islice(itertools.cycle(args.players), max(seats, len(args.players))))
     options = table_of(args, texts, args.players, len(line_up))
@@ -83,11 +83,20 @@ def _simulate(args: argparse.Namespace, texts: Words) -> int:
     return 0
 
 
+def _check_files(args: argparse.Namespace, texts: Words) -> None:
+    """Raise `Refused` where a file can't be written: before hours have gone into what is to stand in it."""
+    check_file(args.output, texts, *TABLES)
+    check_file(args.plot, texts, *PLOTS)
+    check_file(args.resume, texts)
+
+
 def _needs(args: argparse.Namespace) -> None:
     """Raise `Refused` where a package is not installed that is needed."""
     needs_for_work(args)
     if args.output is not None:
         needs("pyarrow")
+    if args.plot is not None:
+        needs("matplotlib")
 
 
 def _written(experiment: Experiment, played: Iterable[Batch], args: argparse.Namespace) -> Standings:
@@ -159,16 +168,13 @@ def _share(seen: int, rounds: int, texts: Words) -> str:
 
 
 def _arena(args: argparse.Namespace, texts: Words) -> int:
-    check_file(args.output, TABLES)
-    check_file(args.plot, PLOTS)
+    _check_files(args, texts)
     names = list(dict.fromkeys(args.players))
     if len(names) < 2:
         raise Refused("lab-too-few-rivals")
     seats = args.seats or (2 if args.alone else max(2, len(names)))
     options = table_of(args, texts, names, seats)
     _needs(args)
-    if args.plot is not None:
-        needs("matplotlib")
     from schwimmen.lab.experiment import mixes, tables
     from schwimmen.lab.standings import FEW
 

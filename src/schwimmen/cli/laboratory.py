@@ -156,13 +156,18 @@ def experiment_of(
     return Experiment(options, tuple(line_ups), deals, args.seed, rotate, laps, rounds, args.coin)
 
 
-def check_file(file: Path | None, suffixes: Sequence[str]) -> None:
-    """Raise `Refused` where a file can't be written in a form that its name asks for."""
-    if file is not None:
-        if file.suffix not in suffixes:
-            raise Refused("lab-no-suffix", file=str(file), suffixes=", ".join(suffixes))
-        if not file.absolute().parent.is_dir():
-            raise Refused("lab-no-folder", file=str(file))
+def check_file(file: Path | None, texts: Words, *suffixes: str) -> None:
+    """Raise `Refused` where a file can't be written, or not in a form that its name asks for."""
+    if file is None:
+        return
+    if suffixes and file.suffix not in suffixes:
+        raise Refused("lab-no-suffix", file=str(file), suffixes=", ".join(suffixes))
+    folder = file.absolute().parent
+    if not folder.is_dir():
+        raise Refused("lab-no-folder", file=str(file))
+    if file.is_dir() or not os.access(file if file.exists() else folder, os.W_OK):
+        why = "cli-reason-folder" if file.is_dir() else "cli-reason-forbidden"
+        raise Refused("cli-cannot-write-file", file=str(file), reason=texts.text(why))
 
 
 def batches_of(experiment: Experiment, args: argparse.Namespace, texts: Words) -> Generator[Batch, None, None]:
@@ -187,9 +192,9 @@ def batches_of(experiment: Experiment, args: argparse.Namespace, texts: Words) -
     except OtherExperiment as error:
         raise Refused("lab-other-experiment", file=str(args.resume)) from error
     except BotFault as fault:
-        args.record.write_text(fault.record + "\n", encoding="utf-8")
         named: dict[str, str | int] = {"player": fault.player, "seat": fault.seat + 1, "detail": fault.detail}
         print(printable(texts.text(f"lab-fault-{fault.kind}", **named)), file=sys.stderr)
+        args.record.write_text(fault.record + "\n", encoding="utf-8")
         raise Refused("lab-fault-record", file=str(args.record)) from fault
     finally:
         given.close()

@@ -44,7 +44,7 @@ def problem_text(problem: Problem, texts: Words) -> str:
     """What is wrong with rules, after the options concerned."""
     named = {"option": problem.option} | dict(problem.args)
     why = texts.text(text_id("rules", problem.code), **named)
-    if problem.code == "unknown_option":  # the sentence names it
+    if problem.code in ("unknown_option", "unknown_preset"):  # the sentence names it
         return why
     return texts.text("cli-record-rules", options=named.get("options", problem.option), why=why)
 

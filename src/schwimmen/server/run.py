@@ -161,8 +161,17 @@ def _metrics(hub: Hub, port: int | None) -> Iterator[None]:
         end()
 
 
+def _is_folder(database: str) -> bool:
+    try:
+        return Path(database).is_dir()
+    except OSError:  # no name that a file could have
+        return False
+
+
 async def _open(database: str, patience: float) -> Store:
     try:
+        if _is_folder(database):
+            raise _CannotStart("server-database-folder", database=database)
         return await _open_once_there(database, patience)
     except BadDatabaseURL:
         raise _CannotStart("server-bad-database", database=shown(database)) from None

@@ -22,6 +22,7 @@ cli-rules-option = en anden værdi for en valgmulighed; kan gives flere gange
 cli-rules-no-value = “{ $text }” er ikke en valgmulighed med værdi: Skriv NAVN=VÆRDI.
 cli-bad-options = { $file } indeholder ikke et JSON-objekt med valgmuligheder.
 cli-cannot-read = { $file } kan ikke læses: { $reason }
+cli-cannot-write-file = { $file } kan ikke skrives: { $reason }
 cli-cannot-write = Outputtet kan ikke skrives: { $reason }
 cli-reason-missing = Filen findes ikke
 cli-reason-folder = det er en mappe
@@ -36,7 +37,8 @@ cli-wrong-no-value = { $option } skal have en værdi.
 cli-wrong-needless-value = { $option } tager ingen værdi, men fik “{ $given }”.
 cli-wrong-choice = { $option }: “{ $given }” er ikke muligt. Muligt er: { $choices }.
 cli-wrong-ambiguous = “{ $given }” kan betyde flere valg: { $choices }.
-cli-wrong-number = { $option }: “{ $given }” er ikke et helt tal fra 1 til { $most }.
+cli-wrong-number = { $option }: “{ $given }” er ikke et helt tal fra { $least } til { $most }.
+cli-wrong-address = { $option }: “{ $given }” er ikke en netværksadresse som 10.0.0.2 eller 10.0.0.0/8.
 
 ## Et spil i ord
 

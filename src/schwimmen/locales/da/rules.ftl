@@ -310,7 +310,7 @@ preset-pagat-scat-about = Træk og smid med 52 kort, med svømning. En 31 koster
 
 rules-unknown-option = Der er ingen valgmulighed “{ $option }”.
 rules-unknown-value = “{ $value }” er ingen værdi for den. Mulige: { $allowed }.
-rules-unknown-preset = Der er intet regelsæt “{ $value }”.
+rules-unknown-preset = Der er intet regelsæt “{ $value }”. Der er: { $allowed }.
 rules-draw-discard-open-choice = I træk og smid er der ingen åben midte, kortgiveren kan bytte med.
 rules-draw-discard-renewal = I træk og smid er der ingen midte, hvor 7, 8 og 9 kunne ligge.
 rules-draw-discard-knock-after = I træk og smid er det at banke altid en tur for sig.

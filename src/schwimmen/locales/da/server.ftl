@@ -9,6 +9,7 @@ server-bad-database = “{ $database }” er ikke en database, der kan bruges. A
 server-missing-package = Python-pakken { $package } mangler. Installér den med: pip install 'schwimmen[hosting]'
 server-newer-database = Databasen { $database } kommer fra en nyere version af Schwimmen. Opdatér denne, eller angiv en anden database med --database.
 server-database-failed = Databasen { $database } kan ikke bruges: { $reason }.
+server-database-folder = { $database } er en mappe: Angiv en fil i den.
 
 ## Hjælp
 

@@ -26,6 +26,7 @@ cli-rules-no-value = „{ $text }“ ist keine Option mit Wert: Schreibe NAME=WE
 cli-bad-options = In { $file } steht kein JSON-Objekt mit Optionen.
 # $reason: was das System sagt.
 cli-cannot-read = { $file } lässt sich nicht lesen: { $reason }
+cli-cannot-write-file = { $file } lässt sich nicht schreiben: { $reason }
 cli-cannot-write = Die Ausgabe lässt sich nicht schreiben: { $reason }
 cli-reason-missing = Die Datei gibt es nicht
 cli-reason-folder = Das ist ein Ordner
@@ -41,7 +42,8 @@ cli-wrong-no-value = { $option } braucht einen Wert.
 cli-wrong-needless-value = { $option } nimmt keinen Wert an, angegeben wurde „{ $given }“.
 cli-wrong-choice = { $option }: „{ $given }“ ist nicht möglich. Möglich sind: { $choices }.
 cli-wrong-ambiguous = „{ $given }“ kann für mehrere Optionen stehen: { $choices }.
-cli-wrong-number = { $option }: „{ $given }“ ist keine ganze Zahl von 1 bis { $most }.
+cli-wrong-number = { $option }: „{ $given }“ ist keine ganze Zahl von { $least } bis { $most }.
+cli-wrong-address = { $option }: „{ $given }“ ist keine Netzadresse wie 10.0.0.2 oder 10.0.0.0/8.
 
 ## Eine Partie in Worten
 

@@ -315,7 +315,7 @@ preset-pagat-scat-about = Ziehen und abwerfen mit 52 Karten, mit Schwimmen. Eine
 
 rules-unknown-option = Eine Option „{ $option }“ gibt es nicht.
 rules-unknown-value = „{ $value }“ ist hier nicht möglich, sondern nur: { $allowed }.
-rules-unknown-preset = Ein Regelwerk „{ $value }“ gibt es nicht.
+rules-unknown-preset = Ein Regelwerk „{ $value }“ gibt es nicht. Es gibt: { $allowed }.
 rules-draw-discard-open-choice = Beim Ziehen und Abwerfen gibt es keine offene Mitte, gegen die man wechseln könnte.
 rules-draw-discard-renewal = Beim Ziehen und Abwerfen gibt es keine Mitte, in der 7, 8 und 9 liegen könnten.
 rules-draw-discard-knock-after = Beim Ziehen und Abwerfen ist Klopfen immer ein eigener Zug.

@@ -10,6 +10,7 @@ server-bad-database = „{ $database }“ ist keine brauchbare Datenbank. Gib ei
 server-missing-package = Das Python-Paket { $package } fehlt. Installiere es mit: pip install 'schwimmen[hosting]'
 server-newer-database = Die Datenbank { $database } stammt von einer neueren Version von Schwimmen. Bring diese auf den neuesten Stand, oder gib mit --database eine andere Datenbank an.
 server-database-failed = Die Datenbank { $database } ist nicht benutzbar: { $reason }.
+server-database-folder = { $database } ist ein Ordner: Gib eine Datei darin an.
 server-bad-bus = „{ $bus }“ führt zu keinem Valkey oder Redis. Gib valkey://RECHNER:PORT an, redis://RECHNER:PORT, oder rediss:// für eine verschlüsselte Verbindung.
 server-bus-refused = { $bus } lässt niemanden herein: { $reason }.
 server-no-reuse = Auf diesem System können sich mehrere Prozesse keinen Port teilen. Gib jedem einen eigenen und stell einen Proxy davor.

@@ -26,6 +26,7 @@ cli-rules-no-value = “{ $text }” is no option with its value: write NAME=VAL
 cli-bad-options = { $file } holds no JSON object with options.
 # $reason: what the system says.
 cli-cannot-read = { $file } can’t be read: { $reason }
+cli-cannot-write-file = { $file } can’t be written: { $reason }
 cli-cannot-write = The output can’t be written: { $reason }
 cli-reason-missing = there is no such file
 cli-reason-folder = it is a folder
@@ -41,7 +42,8 @@ cli-wrong-no-value = { $option } needs a value.
 cli-wrong-needless-value = { $option } takes no value, but was given “{ $given }”.
 cli-wrong-choice = { $option }: “{ $given }” is not possible. Possible: { $choices }.
 cli-wrong-ambiguous = “{ $given }” may stand for several options: { $choices }.
-cli-wrong-number = { $option }: “{ $given }” is no whole number from 1 to { $most }.
+cli-wrong-number = { $option }: “{ $given }” is no whole number from { $least } to { $most }.
+cli-wrong-address = { $option }: “{ $given }” is no network address, such as 10.0.0.2 or 10.0.0.0/8.
 
 ## A match in words
 

@@ -315,7 +315,7 @@ preset-pagat-scat-about = Draw and discard with 52 cards, with swimming. A 31 co
 
 rules-unknown-option = There is no option “{ $option }”.
 rules-unknown-value = “{ $value }” is no value of this option. Possible: { $allowed }.
-rules-unknown-preset = There is no rule set “{ $value }”.
+rules-unknown-preset = There is no rule set “{ $value }”. There are: { $allowed }.
 rules-draw-discard-open-choice = Draw and discard has no open centre for the dealer to switch for.
 rules-draw-discard-renewal = Draw and discard has no centre in which 7, 8 and 9 could lie.
 rules-draw-discard-knock-after = In draw and discard a knock is always a turn of its own.

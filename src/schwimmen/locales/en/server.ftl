@@ -10,6 +10,7 @@ server-bad-database = “{ $database }” is no database that can be used. Give 
 server-missing-package = The Python package { $package } is missing. Install it with: pip install 'schwimmen[hosting]'
 server-newer-database = The database { $database } comes from a newer version of Schwimmen. Update this one, or give another database with --database.
 server-database-failed = The database { $database } can’t be used: { $reason }.
+server-database-folder = { $database } is a folder: give a file in it.
 server-bad-bus = “{ $bus }” leads to no Valkey or Redis. Give valkey://HOST:PORT, redis://HOST:PORT, or rediss:// for an encrypted connection.
 server-bus-refused = { $bus } lets nobody in: { $reason }.
 server-no-reuse = On this system several processes can’t share a port. Give each its own, and put a proxy before them.

@@ -22,6 +22,7 @@ cli-rules-option = другое значение настройки; можно 
 cli-rules-no-value = «{ $text }» — не настройка со значением: пиши ИМЯ=ЗНАЧЕНИЕ.
 cli-bad-options = В файле { $file } нет объекта JSON с настройками.
 cli-cannot-read = { $file } не читается: { $reason }
+cli-cannot-write-file = { $file } не записывается: { $reason }
 cli-cannot-write = Вывод не записывается: { $reason }
 cli-reason-missing = такого файла нет
 cli-reason-folder = это папка
@@ -36,7 +37,8 @@ cli-wrong-no-value = У { $option } должно быть значение.
 cli-wrong-needless-value = У { $option } нет значения, а указано «{ $given }».
 cli-wrong-choice = { $option }: «{ $given }» невозможно. Возможно: { $choices }.
 cli-wrong-ambiguous = «{ $given }» может значить разное: { $choices }.
-cli-wrong-number = { $option }: «{ $given }» — не целое число от 1 до { $most }.
+cli-wrong-number = { $option }: «{ $given }» — не целое число от { $least } до { $most }.
+cli-wrong-address = { $option }: «{ $given }» — не сетевой адрес вроде 10.0.0.2 или 10.0.0.0/8.
 
 ## Партия словами
 

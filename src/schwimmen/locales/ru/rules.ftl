@@ -326,7 +326,7 @@ preset-pagat-scat-about = Взять и сбросить, 52 карты, с пл
 
 rules-unknown-option = Настройки «{ $option }» нет.
 rules-unknown-value = «{ $value }» здесь невозможно. Возможно: { $allowed }.
-rules-unknown-preset = Набора правил «{ $value }» нет.
+rules-unknown-preset = Набора правил «{ $value }» нет. Есть: { $allowed }.
 rules-draw-discard-open-choice = В игре «взять и сбросить» нет открытого центра, который сдающий мог бы взять.
 rules-draw-discard-renewal = В игре «взять и сбросить» нет центра, в котором могли бы лежать 7, 8 и 9.
 rules-draw-discard-knock-after = В игре «взять и сбросить» стук — всегда отдельный ход.

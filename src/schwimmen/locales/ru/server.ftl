@@ -12,6 +12,7 @@ server-no-reuse = В этой системе процессы не могут д
 server-missing-package = Нет пакета Python { $package }. Установи его: pip install 'schwimmen[hosting]'
 server-newer-database = База данных { $database } — от более новой версии Швиммена. Обнови эту или укажи другую базу через --database.
 server-database-failed = Базу данных { $database } использовать нельзя: { $reason }.
+server-database-folder = { $database } — папка: укажи файл в ней.
 
 ## Справка
 

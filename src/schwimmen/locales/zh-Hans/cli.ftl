@@ -22,6 +22,7 @@ cli-rules-option = 某个选项的另一个值；可以多次给出
 cli-rules-no-value = “{ $text }”不是带值的选项：请写 名称=值。
 cli-bad-options = { $file } 里没有含选项的 JSON 对象。
 cli-cannot-read = 无法读取 { $file }：{ $reason }
+cli-cannot-write-file = 无法写入 { $file }：{ $reason }
 cli-cannot-write = 无法写出结果：{ $reason }
 cli-reason-missing = 没有这个文件
 cli-reason-folder = 这是一个文件夹
@@ -36,7 +37,8 @@ cli-wrong-no-value = { $option } 需要一个值。
 cli-wrong-needless-value = { $option } 不带值，却给出了“{ $given }”。
 cli-wrong-choice = { $option }：“{ $given }”不可用。可用：{ $choices }。
 cli-wrong-ambiguous = “{ $given }”可以指多个选项：{ $choices }。
-cli-wrong-number = { $option }：“{ $given }”不是 1 到 { $most } 的整数。
+cli-wrong-number = { $option }：“{ $given }”不是 { $least } 到 { $most } 的整数。
+cli-wrong-address = { $option }：“{ $given }”不是网络地址，例如 10.0.0.2 或 10.0.0.0/8。
 
 ## 用文字讲一局
 

@@ -298,7 +298,7 @@ preset-pagat-scat-about = 52 张牌摸牌弃牌，有游泳。31 点让其他所
 
 rules-unknown-option = 没有“{ $option }”这个选项。
 rules-unknown-value = 这里不能用“{ $value }”。可以用：{ $allowed }。
-rules-unknown-preset = 没有“{ $value }”这套规则。
+rules-unknown-preset = 没有“{ $value }”这套规则。可用：{ $allowed }。
 rules-draw-discard-open-choice = 摸牌弃牌没有可供发牌者交换的明牌中央。
 rules-draw-discard-renewal = 摸牌弃牌没有可以出现 7、8、9 的中央。
 rules-draw-discard-knock-after = 摸牌弃牌中，敲桌总是单独的一个回合。

@@ -12,6 +12,7 @@ server-no-reuse = 这个系统上多个进程不能共用端口。请各用一�
 server-missing-package = 缺少 Python 包 { $package }。安装：pip install 'schwimmen[hosting]'
 server-newer-database = 数据库 { $database } 来自更新版本的 Schwimmen。请更新本程序，或用 --database 另给一个。
 server-database-failed = 不能使用数据库 { $database }：{ $reason }。
+server-database-folder = { $database } 是一个文件夹：请给出其中的文件。
 
 ## 帮助
 

@@ -22,6 +22,7 @@ cli-rules-option = 某個選項的另一個值；可以多次給出
 cli-rules-no-value = 「{ $text }」不是帶值的選項：請寫 名稱=值。
 cli-bad-options = { $file } 裡沒有含選項的 JSON 物件。
 cli-cannot-read = 無法讀取 { $file }：{ $reason }
+cli-cannot-write-file = 無法寫入 { $file }：{ $reason }
 cli-cannot-write = 無法寫出結果：{ $reason }
 cli-reason-missing = 沒有這個檔案
 cli-reason-folder = 這是一個資料夾
@@ -36,7 +37,8 @@ cli-wrong-no-value = { $option } 需要一個值。
 cli-wrong-needless-value = { $option } 不帶值，卻給了「{ $given }」。
 cli-wrong-choice = { $option }：「{ $given }」不可用。可用：{ $choices }。
 cli-wrong-ambiguous = 「{ $given }」可以指多個選項：{ $choices }。
-cli-wrong-number = { $option }：「{ $given }」不是 1 到 { $most } 的整數。
+cli-wrong-number = { $option }：「{ $given }」不是 { $least } 到 { $most } 的整數。
+cli-wrong-address = { $option }：「{ $given }」不是網路位址，例如 10.0.0.2 或 10.0.0.0/8。
 
 ## 用文字講一場
 

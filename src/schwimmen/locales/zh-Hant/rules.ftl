@@ -298,7 +298,7 @@ preset-pagat-scat-about = 52 張牌抽牌棄牌，有游泳。31 分讓其他所
 
 rules-unknown-option = 沒有「{ $option }」這個選項。
 rules-unknown-value = 這裡不能用「{ $value }」。可以用：{ $allowed }。
-rules-unknown-preset = 沒有「{ $value }」這套規則。
+rules-unknown-preset = 沒有「{ $value }」這套規則。可用：{ $allowed }。
 rules-draw-discard-open-choice = 抽牌棄牌沒有可供莊家交換的明牌中央。
 rules-draw-discard-renewal = 抽牌棄牌沒有可以出現 7、8、9 的中央。
 rules-draw-discard-knock-after = 抽牌棄牌中，敲桌總是單獨的一次行動。

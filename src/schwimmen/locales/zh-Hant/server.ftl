@@ -12,6 +12,7 @@ server-no-reuse = 這個系統上多個程式不能共用連接埠。請各用�
 server-missing-package = 缺少 Python 套件 { $package }。安裝：pip install 'schwimmen[hosting]'
 server-newer-database = 資料庫 { $database } 來自更新版本的 Schwimmen。請更新本程式，或用 --database 另給一個。
 server-database-failed = 不能使用資料庫 { $database }：{ $reason }。
+server-database-folder = { $database } 是一個資料夾：請給出其中的檔案。
 
 ## 幫助
 
