@@ -23,7 +23,7 @@ from typing import Any
 from tests.bots.matches import play_match
 from tests.random_options import random_options
 
-from schwimmen.bots import LEVELS, Bot, Decision, player
+from schwimmen.bots import LEVELS, NAMES, Bot, Decision, player
 from schwimmen.bots.worth import worth_of
 from schwimmen.rules.options import Options
 from schwimmen.rules.presets import PRESETS
@@ -63,7 +63,7 @@ def batch_of_random_rules(seeds: range) -> Lengths:
     for seed in seeds:
         rng = random.Random(seed)
         options = random_options(rng)
-        bots = [player(rng.choice(LEVELS)) for _ in range(rng.randint(2, options.max_players))]
+        bots = [player(rng.choice(NAMES)) for _ in range(rng.randint(2, options.max_players))]
         played = play_match(options, bots, seed, rng.randrange(len(bots)))
         lengths.moves.update(played.moves)
         lengths.decisions.update(played.decisions)

@@ -1,4 +1,4 @@
-"""No level loops, stalls or makes an illegal move, whatever the rules: 200 matches under random rules."""
+"""No level or character loops, stalls or makes an illegal move, whatever the rules: 200 matches under random rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tests.bots.matches import play_match
 from tests.random_options import random_options
 
-from schwimmen.bots import LEVELS, player
+from schwimmen.bots import LEVELS, NAMES, player
 from schwimmen.bots.knocking import PATIENCE_DRAWING, TIRING
 from schwimmen.rules.options import Options
 
@@ -28,12 +28,13 @@ def test_matches_under_random_rules_come_to_their_end(part: int) -> None:
         options = random_options(rng)
         players = rng.randint(2, min(options.max_players, 6))
         # Which levels meet is drawn so that the slowest does not play most of the moves.
-        bots = [player(rng.choices(LEVELS, (3, 3, 3, 1, 1))[0]) for _ in range(players)]
+        levels = [rng.choices(LEVELS, (3, 3, 3, 1, 1))[0] for _ in range(players)]
+        bots = [player(rng.choice([name for name in NAMES if name.startswith(level)])) for level in levels]
         played = play_match(options, bots, seed, rng.randrange(players))
         assert max(played.laps) <= max(MOST_LAPS, options.lap_limit), options
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", NAMES)
 def test_nobody_lets_every_round_end_with_no_loser(level: str) -> None:
     """Nobody may knock, and a stock that is used up makes the round void: it must last until the lap limit (R4.9)."""
     options = Options(
@@ -53,7 +54,7 @@ def test_nobody_lets_every_round_end_with_no_loser(level: str) -> None:
         assert len(played.laps) < 40
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", NAMES)
 @pytest.mark.parametrize(("deck", "players"), [(32, 9), (52, 16), (24, 6)])
 def test_a_stock_that_is_gone_before_anybody_may_knock(level: str, deck: Literal[24, 32, 52], players: int) -> None:
     """As many as the pack serves, and a used-up stock makes the round void: they take what lies open, and knock."""

@@ -9,7 +9,7 @@ from tests.bots.matches import play_match
 from tests.random_options import random_options
 from tests.twins import twin
 
-from schwimmen.bots import LEVELS, ReasonKind, player
+from schwimmen.bots import NAMES, ReasonKind, player
 from schwimmen.cards import pack, parse_cards
 from schwimmen.moves import Kind
 from schwimmen.round import Phase, Round
@@ -18,7 +18,7 @@ from schwimmen.rules.presets import PRESETS
 from schwimmen.view import View, view_round
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", NAMES)
 def test_the_level_bears_its_name(level: str) -> None:
     assert player(level).name == level
 
@@ -60,7 +60,7 @@ def views(seed: int) -> list[tuple[View, View]]:
     return found
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", NAMES)
 def test_a_decision_depends_on_nothing_that_the_seat_cannot_know(level: str) -> None:
     bot, compared = player(level), 0
     for seed in range(40):
@@ -85,7 +85,7 @@ def table(hand: str, others: str, centre: str, *moves: str, **options: object) -
     return view_round(round_, round_.to_act, (3, 3), ())
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", NAMES)
 def test_nobody_overlooks_thirty_one(level: str) -> None:
     view = table("Ah Kh 7c", "8d 9c Ts", "Qh 7s 8c", knock_from="second_lap")
     for seed in range(20):

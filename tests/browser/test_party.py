@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.browser.axe import axe_findings
 from tests.browser.guest import Guest
 from tests.browser.party import begin, choose, come, invite, member, open_dialog, play_together, sit_down, take_turns
@@ -63,6 +63,30 @@ def test_a_name_that_is_missing_is_said_in_the_readers_language(served: Served, 
     come(ben, invite(anna, "Anna", rules=QUICK))
     ben.use(ben.page.get_by_role("button", name=ben.text("party-sit"), exact=True))
     expect(ben.page.get_by_role("alert")).to_have_text(ben.text("refusal-bad-name"))
+
+
+def test_who_is_to_play_is_chosen_by_keys(served: Served, visit: Visit) -> None:
+    """A level and a character; the expert has none, and who only tries it finds the character again."""
+    ben = visit(served, language="de", size=(360, 640), hand="keyboard")
+    ben.arrive()
+
+    def radio(text: str) -> Locator:
+        return ben.page.get_by_role("radio", name=ben.text(text), exact=True)
+
+    ben.choose_by_keys(radio("character-collector"))
+    expect(ben.page.get_by_text(ben.text("character-about-collector"))).to_be_visible()
+    ben.choose_by_keys(radio("level-expert"))
+    expect(radio("character-collector")).to_have_count(0)
+    ben.choose_by_keys(radio("level-sharp"))
+    expect(radio("character-collector")).to_be_checked()
+    ben.use(ben.page.get_by_text(ben.text("start-more"), exact=True))
+    ben.page.get_by_role("combobox", name=ben.text("start-character")).first.select_option("bold")
+    assert axe_findings(ben.page) == []
+    assert ben.page.evaluate("document.documentElement.scrollWidth") == 360, "one has to scroll sideways"
+    with ben.page.expect_request("**/api/tables") as asked:
+        ben.play_now()
+    sent = json.loads(asked.value.post_data or "")
+    assert sent["opponents"] == ["sharp-bold", "sharp-collector", "sharp-collector"]
 
 
 def test_a_replay_behind_a_link_and_from_a_file(served: Served, visit: Visit, tmp_path: Path) -> None:
@@ -230,8 +254,11 @@ def test_talk_is_read_in_each_reader_s_language(served: Served, visit: Visit) ->
 
 def test_what_the_host_decides(served: Served, visit: Visit) -> None:
     anna, ben, address = two_at_a_table(served, visit)
+    anna.page.get_by_role("combobox", name=anna.text("start-character")).select_option("bold")
     anna.use(anna.button("party-add"))
     expect(anna.page.get_by_role("list", name=anna.text("party-members", count=3, places=4))).to_be_visible()
+    both = anna.text("level-character", level=anna.text("level-solid"), character=anna.text("character-bold"))
+    expect(anna.page.get_by_role("listitem").filter(has_text=both)).to_have_count(1)
     anna.use(anna.button("party-arrange"))
     assert axe_findings(anna.page) == []
     choose(anna, words_of_the_quick_clock())

@@ -59,8 +59,14 @@ def test_knock_bars_stand_in_the_names(name: str, parameter: int) -> None:
     assert player_named(name).parameter == parameter
 
 
+def test_the_players_of_the_game_go_by_level_and_character() -> None:
+    assert player_named("sharp-collector").by_view
+    assert bot_of("sharp-collector").name == "sharp-collector"
+
+
 @pytest.mark.parametrize(
-    "name", ["", "greedy-", "greedy-26.3", "greedy-x", "nobody", "trader-5", "flat-0", "GREEDY", "policy@"]
+    "name",
+    ["", "greedy-", "greedy-26.3", "greedy-x", "nobody", "trader-5", "flat-0", "GREEDY", "policy@", "bold-sharp"],
 )
 def test_unknown_players(name: str) -> None:
     with pytest.raises(UnknownPlayer):

@@ -148,10 +148,10 @@ def test_who_is_sent_away_is_told_and_comes_back_as_a_stranger(party: Party) -> 
 def test_computer_players_come_and_go(party: Party) -> None:
     host = party.open()
     assert host.refused("start") == "too-few"
-    for level in ("beginner", "solid", "sharp"):
+    for level in ("beginner", "solid-bold", "sharp"):
         host.do("add-computer", level=level)
     assert host.refused("add-computer", level="solid") == "table-full"
-    assert [member.level for member in host.table.members] == [None, "beginner", "solid", "sharp"]
+    assert [member.level for member in host.table.members] == [None, "beginner", "solid-bold", "sharp"]
     assert len(set(names(host))) == 4
     host.do("remove", member=2)
     assert host.table.party == [0, 1, 3]
@@ -217,7 +217,14 @@ def test_the_host_arranges_the_table_between_matches(party: Party) -> None:
     host.read_to(yan.number)
     changes: list[dict[str, Any]] = [
         {"rules": {"preset": "bga-schwimmen"}},
-        {"clock": "relaxed", "level": "sharp", "memory_help": False, "watch": False, "listed": True, "places": 6},
+        {
+            "clock": "relaxed",
+            "level": "sharp-cautious",
+            "memory_help": False,
+            "watch": False,
+            "listed": True,
+            "places": 6,
+        },
     ]
     for change in changes:
         assert yan.refused("arrange", **settings_of(yan, **change)) == "not-host"

@@ -26,7 +26,7 @@ from schwimmen.tables.state import REMEMBERED, BrokenHistory, Table, advance, fo
 # What fails fails at the end of a long evening: to make that simpler takes minutes, and helps little.
 WILD = settings(max_examples=40, phases=[Phase.explicit, Phase.generate])
 SEEDS = st.integers(0, 2**32 - 1)
-PEOPLE_AND_BOTS: list[Level | None] = [None, None, "solid", "beginner", None]
+PEOPLE_AND_BOTS: list[Level | None] = [None, None, "solid-bold", "beginner", None]
 
 
 def wild_evening(seed: int, **fixed: Any) -> tuple[Evening, random.Random]:
@@ -336,6 +336,7 @@ def test_what_is_stored_stays_readable() -> None:
             '{"t":"arranged","settings":{"preset":null,"options":{},"places":2,"level":"sharp","watch":false,'
             '"listed":true}}',
         ),
+        (e.Sat(1, e.Member("Leo", "solid-bold")), '{"t":"sat","member":1,"who":{"name":"Leo","level":"solid-bold"}}'),
         (e.Sat(2, e.Member("Zoë", None, "cd")), '{"t":"sat","member":2,"who":{"name":"Zoë","secret":"cd"}}'),
         (e.Stood(2), '{"t":"stood","member":2}'),
         (e.Stood(2, True), '{"t":"stood","member":2,"removed":true}'),

@@ -23,7 +23,7 @@ export const PROTOCOL = 2;
 
 export const SOCKET_PATH = "/ws";
 
-export type Level = "beginner" | "easy" | "solid" | "sharp" | "expert";
+export type Level = "beginner" | "easy" | "solid" | "solid-cautious" | "solid-bold" | "solid-collector" | "sharp" | "sharp-cautious" | "sharp-bold" | "sharp-collector" | "expert";
 
 export type Clock = "none" | "relaxed" | "quick";
 

@@ -9,6 +9,7 @@ from collections.abc import Collection
 
 from schwimmen.bots.beginner import Beginner, Easy
 from schwimmen.bots.bot import Bot, Decision, Reason, ReasonKind
+from schwimmen.bots.character import CHARACTERS
 from schwimmen.bots.expert import Expert
 from schwimmen.bots.sharp import Sharp
 from schwimmen.bots.solid import Solid
@@ -16,18 +17,34 @@ from schwimmen.mind import thinking
 from schwimmen.moves import Move
 from schwimmen.view import View
 
-__all__ = ["LEVELS", "Bot", "Decision", "Reason", "ReasonKind", "buy_back", "get_ready", "move", "player"]
+__all__ = [
+    "CHARACTERS",
+    "LEVELS",
+    "NAMES",
+    "Bot",
+    "Decision",
+    "Reason",
+    "ReasonKind",
+    "buy_back",
+    "get_ready",
+    "move",
+    "player",
+]
 
 _log = logging.getLogger("schwimmen.bots")
 
 LEVELS = ("beginner", "easy", "solid", "sharp", "expert")
 """From the weakest to the strongest."""
 
-_PLAYERS: dict[str, Bot] = {bot.name: bot for bot in (Beginner(), Easy(), Solid(), Sharp(), Expert())}
+_ALL: list[Bot] = [Beginner(), Easy(), *map(Solid, CHARACTERS), *map(Sharp, CHARACTERS), Expert()]
+_PLAYERS = {bot.name: bot for bot in _ALL}
+
+NAMES = tuple(_PLAYERS)
+"""Of all players: a level, which plays plainly, or a level and a character, such as ``solid-bold``."""
 
 
 def player(level: str) -> Bot:
-    """The player of that level; raises `KeyError` for an unknown one."""
+    """The player of that name; raises `KeyError` for an unknown one."""
     return _PLAYERS[level]
 
 

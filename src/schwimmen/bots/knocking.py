@@ -34,6 +34,9 @@ TIRING = 8
 STANDS_FROM = 58
 """Half points from which a hand is passed on for good (`passing = out`), falling like the bar for a knock."""
 
+CONTENT = 60
+"""Half points with which everybody knocks, however much they ask."""
+
 # Points by number of players, 2, 3, … ; the last for all above. In equilibrium among players who exchange well
 # and knock at a bar, it is 24 for two and 29 or a little more from three on.
 _COMMERCE = (24.0, 29.0, 29.0, 29.5)
@@ -56,11 +59,17 @@ def tired(view: View) -> bool:
     return view.lap >= patience(view.options) + TIRING
 
 
-def knock_bar(view: View) -> int:
-    """Half points from which a careful player knocks."""
+def knock_bar(view: View, more: int = 0) -> int:
+    """Half points from which a careful player knocks; ``more``: those that somebody asks beyond that.
+
+    It is half as many where cards are drawn: there every point more or less changes much.
+    """
     options, players = view.options, len(view.seats)
-    bars = _DRAW if options.mechanism == "draw_discard" else _COMMERCE
+    drawing = options.mechanism == "draw_discard"
+    bars = _DRAW if drawing else _COMMERCE
     bar = int(2 * bars[min(players, len(bars) + 1) - 2]) + _adjustment(options)
+    more = more // 2 if drawing else more
+    bar = max(bar, min(bar + more, CONTENT)) if more > 0 else bar + more
     if options.points_limit:  # at or below the limit a knock costs a life for certain
         bar = max(bar, 2 * options.points_limit + 1)
     bar = max(bar, 2 * options.weak_knock_below)

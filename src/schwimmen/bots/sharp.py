@@ -31,8 +31,6 @@ FEWEST_WORLDS = 6
 STAGES = 2
 """After each, ideas that are no better than the usual one are dropped; the effort goes to those that are left.
 At large tables the fewest worlds take all the effort in one stage."""
-DOUBT = 1.0
-"""By so many standard errors another idea must be better than what the solid player would do."""
 SAFE = 0.3
 """A knock with a smaller chance of being lowest is called safe."""
 WORTH_A_THOUGHT = 5.0
@@ -65,10 +63,10 @@ class Memory(Outlook):
 class Sharp(Solid):
     """Plays by what it has seen, and by what the others will do."""
 
-    name = "sharp"
+    level = "sharp"
 
     def _look(self, view: View, _rng: random.Random) -> Outlook:
-        return Memory(view)
+        return Memory(view, self.character)
 
     def _dealer(self, sight: Outlook, rng: random.Random) -> Decision:
         """Keep, or switch: in commerce the hand that is given up is the centre for the others (R3.2)."""
@@ -96,7 +94,7 @@ class Sharp(Solid):
 
     def _may_be_high_enough(self, sight: Outlook) -> bool:
         """Whether a knock is worth a thought."""
-        return KNOCK in sight.view.legal and sight.value >= knock_bar(sight.view) - BELOW_THE_BAR
+        return KNOCK in sight.view.legal and sight.value >= knock_bar(sight.view, self.character.bar) - BELOW_THE_BAR
 
     def _turn(self, sight: Outlook, rng: random.Random) -> Decision:
         """A turn in commerce."""
@@ -108,7 +106,7 @@ class Sharp(Solid):
             or tired(view)
             or _nobody_follows(view)
             or (RENEW in view.legal and best.value <= sight.value)
-            or (may_pass and stands(view, sight.value))
+            or (may_pass and stands(view, sight.value - self.character.bar))
             or self._is_late(sight)
         )
         usual = super()._turn(sight, rng)
@@ -191,8 +189,8 @@ class Sharp(Solid):
             for trial in trials:
                 trial.add(lap, worlds)
             trials = [trial for trial in trials if trial.gain_over(usual, 0.0) > 0]
-        best = max(trials, key=lambda trial: trial.gain_over(usual, DOUBT), default=usual)
-        return _explained(best if best.gain_over(usual, DOUBT) > 0 else usual, usual, order[1])
+        best = max(trials, key=lambda trial: trial.gain_over(usual, self.character.doubt), default=usual)
+        return _explained(best if best.gain_over(usual, self.character.doubt) > 0 else usual, usual, order[1])
 
 
 class Trial:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from schwimmen.bots.character import PLAIN, Character
+from schwimmen.bots.knocking import is_last_turn
 from schwimmen.bots.worth import Hand, Worth, codes_of, worth_of
 from schwimmen.cards import Card, pack
 from schwimmen.moves import Kind, Move
@@ -36,8 +38,9 @@ class Candidate:
 class Sight:
     """What a seat that is to act sees. ``hand`` and ``open`` are codes; ``open`` is empty where nothing lies open."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, character: Character = PLAIN) -> None:
         self.view = view
+        self.character = character
         self.worth: Worth = worth_of(view.options)
         self.hand = tuple(codes_of(view.hand))
         self.open = tuple(codes_of(view.centre))
@@ -83,6 +86,13 @@ class Sight:
             for thrown in self.hand
             if self.open
         ]
+
+    def fancy(self, hand: Sequence[int]) -> float:
+        """Half points that a hand is worth to the character beyond its value: a pair may become three of a kind."""
+        taste, view = self.character.pairs, self.view
+        if not taste or view.options.three_of_a_kind == "off" or is_last_turn(view):
+            return 0.0
+        return taste if len({card >> 2 for card in hand}) < 3 else 0.0
 
     def _candidate(self, move: Move, hand: Iterable[int], left: Iterable[int]) -> Candidate:
         three = tuple(hand)

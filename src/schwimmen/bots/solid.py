@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from schwimmen.bots.bot import Decision, ReasonKind, because
+from schwimmen.bots.character import PLAIN, Character
 from schwimmen.bots.knocking import fatigue, is_last_turn, knock_bar, quits, stands, tired, voiding
 from schwimmen.bots.sight import DRAW, KEEP, KNOCK, PASS, RENEW, STAY, SWITCH, TAKE, Candidate, Sight
 from schwimmen.bots.worth import Hand, card_points
@@ -40,7 +41,8 @@ class Outlook(Sight):
         key = tuple(hand)
         found = self._prospects.get(key)
         if found is None:
-            found = self._prospects[key] = self.worth.value(key) + GROWTH * self.worth.growth(key, self.chances)
+            found = self.worth.value(key) + GROWTH * self.worth.growth(key, self.chances) + self.fancy(key)
+            self._prospects[key] = found
         return found
 
     @cached_property
@@ -53,9 +55,18 @@ class Outlook(Sight):
             return self.worth.value(candidate.open)
         return sum(map(card_points, candidate.open))
 
+    def appeal(self, candidate: Candidate) -> float:
+        """Half points: the own prospect, less what the character minds of what lies ready for the next player."""
+        return self.prospect(candidate.hand) - self.character.care * self.gift(candidate)
+
     def rank(self, candidate: Candidate) -> tuple[float, float]:
-        """For comparing moves: first the own prospect, of equals the smaller gift."""
-        return self.prospect(candidate.hand), -self.gift(candidate)
+        """For comparing moves: first what appeals, of equals the smaller gift."""
+        return self.appeal(candidate), -self.gift(candidate)
+
+    def improves(self, candidate: Candidate) -> bool:
+        """Whether an exchange appeals more than a pass (commerce)."""
+        passing = self.prospect(self.hand) - self.character.care * self.worth.value(self.open)
+        return self.appeal(candidate) > passing + self.character.keeps
 
     def best_now(self, candidates: Sequence[Candidate]) -> Candidate:
         """The highest hand; of equals the one that leaves less to the next player."""
@@ -65,7 +76,11 @@ class Outlook(Sight):
 class Solid:
     """Plays by what it sees now: its hand and the open cards."""
 
-    name = "solid"
+    level = "solid"
+
+    def __init__(self, character: Character = PLAIN) -> None:
+        self.character = character
+        self.name = character.of(self.level)
 
     def decide(self, view: View, rng: random.Random) -> Decision:
         """The move for the seat whose view it is."""
@@ -79,15 +94,15 @@ class Solid:
         return self._discard(sight, rng) if view.phase is Phase.DISCARD else self._draw(sight, rng)
 
     def _look(self, view: View, _rng: random.Random) -> Outlook:
-        return Outlook(view)
+        return Outlook(view, self.character)
 
     def _dealer(self, sight: Outlook, _rng: random.Random) -> Decision:
         """The dealer's choice: keep, or switch the hand for three cards, open or not (R3.2)."""
         options = sight.view.options
         if options.dealer_choice == "open":
-            switch = sight.prospect(sight.open) > sight.prospect(sight.hand)
+            switch = sight.prospect(sight.open) > sight.prospect(sight.hand) + self.character.keeps
         else:
-            switch = sight.value < _MEAN[options.deck] + DEALER_MARGIN
+            switch = sight.value < _MEAN[options.deck] + DEALER_MARGIN - self.character.keeps
         if switch:
             return because(SWITCH, ReasonKind.SWITCHES_HAND, sight.value)
         return because(KEEP, ReasonKind.KEEPS_HAND, sight.value)
@@ -103,7 +118,7 @@ class Solid:
 
     def _knock(self, sight: Outlook) -> Decision | None:
         """A knock, if it is legal and the hand reaches the bar."""
-        bar = knock_bar(sight.view)
+        bar = knock_bar(sight.view, self.character.bar)
         if KNOCK not in sight.view.legal or sight.value < bar:
             return None
         late = sight.value < bar + fatigue(sight.view)
@@ -123,10 +138,10 @@ class Solid:
             return knock
         if RENEW in view.legal and best.value <= sight.value:
             return because(RENEW, ReasonKind.RENEWS)
-        if may_pass and (quits(view) or stands(view, sight.value)):
+        if may_pass and (quits(view) or stands(view, sight.value - self.character.bar)):
             return because(PASS, ReasonKind.ENDS_IT if tired(view) else ReasonKind.STANDS, sight.value)
         chosen = max(sight.exchanges, key=sight.rank)
-        if may_pass and view.options.passing != "out" and sight.prospect(chosen.hand) <= sight.prospect(sight.hand):
+        if may_pass and view.options.passing != "out" and not sight.improves(chosen):
             return because(PASS, ReasonKind.NOTHING_BETTER, sight.value)
         return because(chosen.move, why(sight, chosen), chosen.value)
 
@@ -161,10 +176,9 @@ class Solid:
 
 def why(sight: Sight, chosen: Candidate) -> ReasonKind:
     """Why an exchange is the best, as far as the own hand goes."""
-    if chosen.value < sight.value:
-        return ReasonKind.FORCED
-    if chosen.value == sight.value:
-        return ReasonKind.BUILDS
+    if chosen.value <= sight.value:
+        forced = chosen.value < sight.value and PASS not in sight.view.legal
+        return ReasonKind.FORCED if forced else ReasonKind.BUILDS
     return ReasonKind.ALL_THREE if chosen.move.kind is Kind.ALL else ReasonKind.IMPROVES
 
 

@@ -9,7 +9,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from schwimmen.bots import LEVELS, Bot, player
+from schwimmen.bots import NAMES, Bot, player
 from schwimmen.lab import kinds, sparring
 
 __all__ = ["BotNotLoaded", "Player", "UnknownPlayer", "bot_of", "player_named"]
@@ -66,7 +66,7 @@ def player_named(name: str) -> Player:
         return Player(name, kinds.POLICY)
     if name.startswith("policy@") and name != "policy@":
         return Player(name, kinds.POLICY, weights=Path(name.removeprefix("policy@")))
-    if name in LEVELS or ":" in name:
+    if name in NAMES or ":" in name:
         return Player(name, BY_VIEW)
     if name in _FIXED:
         return Player(name, _FIXED[name])
@@ -78,11 +78,11 @@ def player_named(name: str) -> Player:
 
 
 def bot_of(name: str) -> Bot:
-    """The Python bot of that name: a level, or ``FILE.py:NAME`` or ``MODULE:NAME``, a class or an object.
+    """The Python bot of that name: one of the game's, or ``FILE.py:NAME`` or ``MODULE:NAME``, a class or an object.
 
     Raises `BotNotLoaded`.
     """
-    if name in LEVELS:
+    if name in NAMES:
         return player(name)
     place, _, attribute = name.rpartition(":")
     try:

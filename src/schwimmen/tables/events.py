@@ -37,7 +37,20 @@ __all__ = [
     "encode_event",
 ]
 
-Level = Literal["beginner", "easy", "solid", "sharp", "expert"]
+Level = Literal[
+    "beginner",
+    "easy",
+    "solid",
+    "solid-cautious",
+    "solid-bold",
+    "solid-collector",
+    "sharp",
+    "sharp-cautious",
+    "sharp-bold",
+    "sharp-collector",
+    "expert",
+]
+"""A computer player: a level, or a level and a character (`schwimmen.bots.character`)."""
 Clock = Literal["none", "relaxed", "quick"]
 OptionJson = str | int | bool | list[int]
 

@@ -5,9 +5,9 @@ import { normalised } from "../rules/rules";
 import { catalogue, loadCatalogue } from "../store/catalogue";
 import type { Game } from "../store/game";
 import { isPlaying } from "../store/party";
-import { LEVELS } from "../store/plans";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
+import { LevelSelects } from "../ui/LevelChoice";
 import { SettingsFields, type TablePlan } from "./fields";
 
 interface HostToolsProps {
@@ -28,13 +28,7 @@ export function HostTools({ game, state }: HostToolsProps) {
             <Icon name="computer" />
             {t("party-add")}
           </button>
-          <select class="input" aria-label={t("start-level")} value={level} onChange={(event) => setLevel(event.currentTarget.value as Level)}>
-            {LEVELS.map((one) => (
-              <option key={one} value={one}>
-                {t(`level-${one}`)}
-              </option>
-            ))}
-          </select>
+          <LevelSelects value={level} onChange={setLevel} />
         </div>
       )}
       <button type="button" class="btn" aria-haspopup="dialog" onClick={() => setOpen(true)}>

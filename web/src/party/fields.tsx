@@ -5,9 +5,10 @@ import type { Catalogue, Clock, Level } from "../protocol";
 import type { Rules } from "../rules/rules";
 import { RulesRow } from "../rules/RulesRow";
 import { useMostPlayers } from "../start/most";
-import { CLOCK_SECONDS, CLOCKS, LEVELS } from "../store/plans";
+import { CLOCK_SECONDS, CLOCKS } from "../store/plans";
 import { playerLook } from "../store/settings";
 import { Choice, Switch } from "../ui/Choice";
+import { LevelChoice } from "../ui/LevelChoice";
 import { LookPicker } from "../ui/Look";
 import { NameField } from "../ui/NameField";
 import { Stepper } from "../ui/Stepper";
@@ -74,12 +75,7 @@ export function SettingsFields({ catalogue, plan, seated, playing = false, onCha
         value={plan.clock}
         onChange={(clock) => change({ clock })}
       />
-      <Choice
-        legend={t("party-level")}
-        options={LEVELS.map((level) => [level, t(`level-${level}`)])}
-        value={plan.level}
-        onChange={(level) => change({ level })}
-      />
+      <LevelChoice legend={t("party-level")} value={plan.level} onChange={(level) => change({ level })} />
       <div>
         <Switch
           label={t("start-memory")}

@@ -1,10 +1,9 @@
 import { t } from "../i18n";
 import type { Level } from "../protocol";
 import { RulesRow } from "../rules/RulesRow";
-import {
-  LEVELS, levelsOf, memoryHelp, opponents, ownLevels, planned, planRules, tableLevel,
-} from "../store/plans";
-import { Choice, Switch } from "../ui/Choice";
+import { levelsOf, memoryHelp, opponents, ownLevels, planned, planRules, tableLevel } from "../store/plans";
+import { Switch } from "../ui/Choice";
+import { LevelChoice, LevelSelects } from "../ui/LevelChoice";
 import { NameField } from "../ui/NameField";
 import { Stepper } from "../ui/Stepper";
 
@@ -26,9 +25,8 @@ export function TableForm({ most }: { most: number }) {
         most={most}
         onChange={(count) => (opponents.value = count)}
       />
-      <Choice
+      <LevelChoice
         legend={t("start-level")}
-        options={LEVELS.map((level) => [level, t(`level-${level}`)])}
         value={tableLevel.value}
         onChange={(level) => {
           tableLevel.value = level;
@@ -52,7 +50,7 @@ export function TableForm({ most }: { most: number }) {
   );
 }
 
-/** A level for each opponent. */
+/** A level and a character for each opponent. */
 function OwnLevels({ count }: { count: number }) {
   const levels = levelsOf(count);
   const set = (place: number, level: Level) => {
@@ -63,16 +61,10 @@ function OwnLevels({ count }: { count: number }) {
       <legend class="label">{t("start-levels")}</legend>
       <div class="own-levels-grid">
         {levels.map((level, place) => (
-          <label key={place} class="field">
-            <span>{t("start-opponent", { number: place + 1 })}</span>
-            <select class="input" value={level} onChange={(event) => set(place, event.currentTarget.value as Level)}>
-              {LEVELS.map((one) => (
-                <option key={one} value={one}>
-                  {t(`level-${one}`)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <fieldset key={place} class="field">
+            <legend>{t("start-opponent", { number: place + 1 })}</legend>
+            <LevelSelects value={level} onChange={(next) => set(place, next)} />
+          </fieldset>
         ))}
       </div>
     </fieldset>

@@ -4,9 +4,9 @@ import { computed } from "@preact/signals";
 import type { Catalogue, Clock, Level, OptionJson } from "../protocol";
 import { decodeRules, encodeRules, readAddress, type ReadRules } from "../rules/address";
 import { catalogue } from "./catalogue";
+import { LEVELS } from "./levels";
 import { kept, oneOf } from "./storage";
 
-export const LEVELS: readonly Level[] = ["beginner", "easy", "solid", "sharp", "expert"];
 /** So many opponents the table has room for; the rules may serve fewer. */
 export const MOST_OPPONENTS = 8;
 

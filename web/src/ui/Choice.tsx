@@ -6,11 +6,13 @@ interface ChoiceProps<Value extends string> {
   hideLegend?: boolean;
   options: readonly (readonly [Value, string])[];
   value: Value | null;
+  /** What the chosen one means. */
+  about?: string;
   onChange: (value: Value) => void;
 }
 
 /** One of a few things that stand side by side: radio buttons that look like a switch. */
-export function Choice<Value extends string>({ legend, hideLegend, options, value, onChange }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({ legend, hideLegend, options, value, about, onChange }: ChoiceProps<Value>) {
   const name = useId();
   return (
     <fieldset class="choice">
@@ -23,6 +25,11 @@ export function Choice<Value extends string>({ legend, hideLegend, options, valu
           </label>
         ))}
       </div>
+      {about !== undefined && (
+        <p class="hint" aria-live="polite">
+          {about}
+        </p>
+      )}
     </fieldset>
   );
 }

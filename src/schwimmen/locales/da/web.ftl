@@ -56,6 +56,17 @@ level-easy = Let
 level-solid = Solid
 level-sharp = Skarp
 level-expert = Ekspert
+level-character = { $level }, { $character }
+
+start-character = Deres karakter
+character-plain = Almindelig
+character-about-plain = Spiller efter, hvad kortene er værd.
+character-cautious = Forsigtig
+character-about-cautious = Banker sent og tænker på, hvad der er tilbage til den næste spiller.
+character-bold = Dristig
+character-about-bold = Banker tidligt og risikerer at have mindst.
+character-collector = Samler
+character-about-collector = Samler par til tre ens, bytter meget og banker sent.
 
 ## Bordet
 

@@ -59,6 +59,17 @@ level-easy = Locker
 level-solid = Solide
 level-sharp = Gewieft
 level-expert = Meisterlich
+level-character = { $level }, { $character }
+
+start-character = Ihr Charakter
+character-plain = Normal
+character-about-plain = Spielt nach dem, was die Karten wert sind.
+character-cautious = Vorsichtig
+character-about-cautious = Klopft spät und achtet darauf, was dem nächsten Spieler bleibt.
+character-bold = Kühn
+character-about-bold = Klopft früh und riskiert, am wenigsten zu haben.
+character-collector = Sammler
+character-about-collector = Sammelt Paare für drei Gleiche, tauscht viel und klopft spät.
 
 ## Der Tisch
 

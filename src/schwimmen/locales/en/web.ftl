@@ -59,6 +59,18 @@ level-easy = Easy
 level-solid = Solid
 level-sharp = Sharp
 level-expert = Expert
+# $level: how well it plays. $character: one of those below.
+level-character = { $level }, { $character }
+
+start-character = Their character
+character-plain = Plain
+character-about-plain = Plays by what its cards are worth.
+character-cautious = Cautious
+character-about-cautious = Knocks late, and minds what it leaves to the next player.
+character-bold = Bold
+character-about-bold = Knocks early, and risks being the lowest.
+character-collector = Collector
+character-about-collector = Collects pairs for three of a kind, exchanges a lot and knocks late.
 
 ## The table
 

@@ -56,6 +56,17 @@ level-easy = Лёгкий
 level-solid = Крепкий
 level-sharp = Ас
 level-expert = Эксперт
+level-character = { $level }, { $character }
+
+start-character = Их характер
+character-plain = Обычный
+character-about-plain = Играет по ценности своих карт.
+character-cautious = Осторожный
+character-about-cautious = Стучит поздно и следит за тем, что остаётся следующему игроку.
+character-bold = Смелый
+character-about-bold = Стучит рано, рискуя оказаться слабейшим.
+character-collector = Собиратель
+character-about-collector = Собирает пары ради тройки, много меняется и стучит поздно.
 
 ## Стол
 

@@ -56,6 +56,17 @@ level-easy = 轻松
 level-solid = 稳健
 level-sharp = 高手
 level-expert = 专家
+level-character = { $level }，{ $character }
+
+start-character = 他们的性格
+character-plain = 普通
+character-about-plain = 按手牌的点数来玩。
+character-cautious = 谨慎
+character-about-cautious = 敲桌晚，留意给下家剩下什么牌。
+character-bold = 大胆
+character-about-bold = 敲桌早，甘冒点数最低的风险。
+character-collector = 收藏家
+character-about-collector = 收集对子凑三条，换牌多，敲桌晚。
 
 ## 牌桌
 

@@ -56,6 +56,17 @@ level-easy = 輕鬆
 level-solid = 穩健
 level-sharp = 高手
 level-expert = 專家
+level-character = { $level }，{ $character }
+
+start-character = 他們的性格
+character-plain = 普通
+character-about-plain = 按手牌的分數來玩。
+character-cautious = 謹慎
+character-about-cautious = 敲桌晚，留意給下家剩下什麼牌。
+character-bold = 大膽
+character-about-bold = 敲桌早，甘冒分數最低的風險。
+character-collector = 收藏家
+character-about-collector = 收集對子湊三條，換牌多，敲桌晚。
 
 ## 牌桌
 

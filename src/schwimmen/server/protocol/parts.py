@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from schwimmen.tables.events import Level
+
 __all__ = [
     "CardText",
     "Clock",
@@ -34,7 +36,6 @@ TableId = Annotated[str, Meta(min_length=1, max_length=32)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 MemberNumber = Annotated[int, Meta(ge=0, lt=1000)]
 Look = Annotated[int, Meta(ge=0, lt=12)]
-Level = Literal["beginner", "easy", "solid", "sharp", "expert"]
 Clock = Literal["none", "relaxed", "quick"]
 Phrase = Literal[
     "hello",

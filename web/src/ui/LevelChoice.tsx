@@ -1,0 +1,77 @@
+import { useState } from "preact/hooks";
+import { t } from "../i18n";
+import type { Level } from "../protocol";
+import { type Character, CHARACTERS, characterOf, hasCharacter, levelOf, type Skill, skillOf, SKILLS } from "../store/levels";
+import { Choice } from "./Choice";
+
+interface LevelProps {
+  value: Level;
+  onChange: (level: Level) => void;
+}
+
+/** A computer player in words. */
+export function levelText(level: Level): string {
+  const character = characterOf(level);
+  const skill = t(`level-${skillOf(level)}`);
+  return character === "plain" ? skill : t("level-character", { level: skill, character: t(`character-${character}`) });
+}
+
+/** The two parts of a level, and how to choose them. Who tries a level without a character finds it again after that. */
+function useLevel({ value, onChange }: LevelProps) {
+  const [kept, setKept] = useState<Character>("plain");
+  const skill = skillOf(value);
+  const character = hasCharacter(skill) ? characterOf(value) : null;
+  return {
+    skill,
+    character,
+    setSkill: (next: Skill) => {
+      if (character) setKept(character);
+      onChange(levelOf(next, character ?? kept));
+    },
+    setCharacter: (next: Character) => onChange(levelOf(skill, next)),
+  };
+}
+
+/** How well computer players play, and how. */
+export function LevelChoice({ legend, ...props }: LevelProps & { legend: string }) {
+  const { skill, character, setSkill, setCharacter } = useLevel(props);
+  return (
+    <div class="level-choice">
+      <Choice legend={legend} options={SKILLS.map((one) => [one, t(`level-${one}`)])} value={skill} onChange={setSkill} />
+      {character && (
+        <Choice
+          legend={t("start-character")}
+          options={CHARACTERS.map((one) => [one, t(`character-${one}`)])}
+          value={character}
+          about={t(`character-about-${character}`)}
+          onChange={setCharacter}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The same in little room. */
+export function LevelSelects(props: LevelProps) {
+  const { skill, character, setSkill, setCharacter } = useLevel(props);
+  return (
+    <>
+      <select class="input" aria-label={t("start-level")} value={skill} onChange={(event) => setSkill(event.currentTarget.value as Skill)}>
+        {SKILLS.map((one) => (
+          <option key={one} value={one}>
+            {t(`level-${one}`)}
+          </option>
+        ))}
+      </select>
+      {character && (
+        <select class="input" aria-label={t("start-character")} value={character} onChange={(event) => setCharacter(event.currentTarget.value as Character)}>
+          {CHARACTERS.map((one) => (
+            <option key={one} value={one}>
+              {t(`character-${one}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </>
+  );
+}
