@@ -78,6 +78,13 @@ def test_the_browsers_language_is_taken(http: httpx.Client, accepted: str, langu
     assert "accept-language" in answer.headers["vary"]
 
 
+@pytest.mark.parametrize("path", PAGES)
+def test_a_slash_at_the_end_leads_to_the_page(http: httpx.Client, path: str) -> None:
+    for query in ("?rules=pagat-scat&lang=de", ""):
+        answer = http.get(f"{path}/{query}")
+        assert (answer.status_code, answer.headers["location"]) == (308, path + query)
+
+
 def test_an_address_carries_the_rules(http: httpx.Client) -> None:
     text = http.get("/rules", params={"rules": "pagat-scat~lives-5", "lang": "en"}).text
     assert "<h1>The rules: Scat, changed</h1>" in text

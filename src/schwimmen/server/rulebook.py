@@ -83,7 +83,16 @@ def rulebook_routes(static: Path) -> list[Route]:
         "/rules/hand": hand,
         "/rules/statistics": statistics,
     }
-    return [Route(path, page, methods=["GET"]) for path, page in pages.items()]
+    return [
+        Route(path + end, handler, methods=["GET"])
+        for path, page in pages.items()
+        for end, handler in (("", page), ("/", _without_slash))
+    ]
+
+
+async def _without_slash(request: Request) -> Response:
+    query = request.url.query
+    return RedirectResponse(request.url.path.rstrip("/") + (f"?{query}" if query else ""), 308)
 
 
 def _assets(static: Path) -> Assets:
