@@ -283,6 +283,13 @@ def test_wrong_usage_is_told_in_each_language(
     assert err.endswith("\n" + words(language).text(f"cli-wrong-{text}", **named) + "\n")
 
 
+def test_the_usage_that_is_shown_is_that_of_the_command(capsys: Capture) -> None:
+    for typed, usage in (("rules --rules pagat-scat", "rules [-h]"), ("--rules pagat-scat", "[-h]")):
+        with pytest.raises(SystemExit):
+            main([*typed.split(), "--lang", "en"])
+        assert capsys.readouterr().err.startswith(f"Usage: schwimmen {usage} ")
+
+
 @pytest.mark.parametrize("option", ["--keep-days", "--per-address"])
 @pytest.mark.parametrize("given", ["-1", "0", "x", "1.5", "1000001", "9" * 900])
 def test_a_number_that_cannot_be_is_refused(option: str, given: str, capsys: Capture) -> None:

@@ -65,6 +65,13 @@ class Parser(argparse.ArgumentParser):
         self._optionals.title = texts.text("cli-help-options")
         self.add_argument("-h", "--help", action="help", help=texts.text("cli-help-help"))
 
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """Nothing unknown goes on to the parser above: the usage that is shown is that of the command."""
+        parsed, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return parsed, unknown
+
     def error(self, message: str) -> NoReturn:
         """Say it, after the usage, and end with status 2."""
         self.print_usage(sys.stderr)
