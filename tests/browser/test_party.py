@@ -255,6 +255,7 @@ def test_talk_is_read_in_each_reader_s_language(served: Served, visit: Visit) ->
 def test_what_the_host_decides(served: Served, visit: Visit) -> None:
     anna, ben, address = two_at_a_table(served, visit)
     anna.page.get_by_role("combobox", name=anna.text("start-character")).select_option("bold")
+    expect(anna.page.get_by_text(anna.text("character-about-bold"))).to_be_visible()
     anna.use(anna.button("party-add"))
     expect(anna.page.get_by_role("list", name=anna.text("party-members", count=3, places=4))).to_be_visible()
     both = anna.text("level-character", level=anna.text("level-solid"), character=anna.text("character-bold"))

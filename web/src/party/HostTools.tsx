@@ -28,7 +28,7 @@ export function HostTools({ game, state }: HostToolsProps) {
             <Icon name="computer" />
             {t("party-add")}
           </button>
-          <LevelSelects value={level} onChange={setLevel} />
+          <LevelSelects value={level} onChange={setLevel} explained />
         </div>
       )}
       <button type="button" class="btn" aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -51,27 +51,40 @@ export function LevelChoice({ legend, ...props }: LevelProps & { legend: string 
   );
 }
 
-/** The same in little room. */
-export function LevelSelects(props: LevelProps) {
+/** The same in little room; `explained`: with what the character means. */
+export function LevelSelects({ explained = false, ...props }: LevelProps & { explained?: boolean }) {
   const { skill, character, setSkill, setCharacter } = useLevel(props);
   return (
     <>
-      <select class="input" aria-label={t("start-level")} value={skill} onChange={(event) => setSkill(event.currentTarget.value as Skill)}>
-        {SKILLS.map((one) => (
-          <option key={one} value={one}>
-            {t(`level-${one}`)}
-          </option>
-        ))}
-      </select>
+      <Select label={t("start-level")} options={SKILLS} text={(one) => t(`level-${one}`)} value={skill} onChange={setSkill} />
       {character && (
-        <select class="input" aria-label={t("start-character")} value={character} onChange={(event) => setCharacter(event.currentTarget.value as Character)}>
-          {CHARACTERS.map((one) => (
-            <option key={one} value={one}>
-              {t(`character-${one}`)}
-            </option>
-          ))}
-        </select>
+        <Select label={t("start-character")} options={CHARACTERS} text={(one) => t(`character-${one}`)} value={character} onChange={setCharacter} />
+      )}
+      {character && explained && (
+        <p class="hint" aria-live="polite">
+          {t(`character-about-${character}`)}
+        </p>
       )}
     </>
+  );
+}
+
+interface SelectProps<Value extends string> {
+  label: string;
+  options: readonly Value[];
+  text: (value: Value) => string;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+function Select<Value extends string>({ label, options, text, value, onChange }: SelectProps<Value>) {
+  return (
+    <select class="input" aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value as Value)}>
+      {options.map((one) => (
+        <option key={one} value={one}>
+          {text(one)}
+        </option>
+      ))}
+    </select>
   );
 }
