@@ -307,7 +307,16 @@ def test_a_seat_that_no_table_has_is_refused(given: str, language: str, capsys: 
     assert capsys.readouterr().err == said + "\n"
 
 
-@pytest.mark.parametrize(("given", "wrong"), [("10.0.0.2, proxy", "proxy"), ("10.0.0.0/99", "10.0.0.0/99"), ("", "")])
+@pytest.mark.parametrize(
+    ("given", "wrong"),
+    [
+        ("10.0.0.2, proxy", "proxy"),
+        ("10.0.0.0/99", "10.0.0.0/99"),
+        ("10.0.0.2/8", "10.0.0.2/8"),  # such a network is 10.0.0.0/8
+        ("10.0.0.2,*", "*"),
+        ("", ""),
+    ],
+)
 def test_a_proxy_that_is_no_address_is_refused(given: str, wrong: str, capsys: Capture) -> None:
     assert main(["serve", "--proxies", given, "--lang", "en"]) == 2
     said = words("en").text("cli-wrong-address", option="--proxies", given=wrong)
