@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from schwimmen.bots import NAMES
 from schwimmen.cli import main
 from schwimmen.record import read
 from schwimmen.words import words
@@ -80,6 +81,13 @@ def test_arena_stops_when_the_interval_is_narrow_enough(capsys: Capture) -> None
     assert int(lines[1].split()[1]) < 10_000
     widest = max(float(line.split()[4]) for line in lines[1:3])
     assert 2 * widest < 0.04
+
+
+def test_help_names_every_player_in_one_piece(capsys: Capture) -> None:
+    with pytest.raises(SystemExit):
+        main(["arena", "--help", "--lang", "en"])
+    said = capsys.readouterr().out.replace(",", " ").split()
+    assert {*NAMES, "greedy-26", "policy@FILE"} <= {*said}
 
 
 def test_statistics_as_tables(capsys: Capture) -> None:

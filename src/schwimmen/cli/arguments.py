@@ -7,6 +7,7 @@ import functools
 import ipaddress
 import re
 import sys
+import textwrap
 from collections.abc import Callable
 from typing import Any, NoReturn
 
@@ -86,6 +87,9 @@ class _Help(argparse.HelpFormatter):
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         super().add_usage(usage, actions, groups, self._texts.text("cli-usage") + " " if prefix is None else prefix)
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return textwrap.wrap(text, width, break_on_hyphens=False)  # a name with a hyphen stays one
 
 
 # argparse gives its complaints as finished English sentences; the tests make each of them.

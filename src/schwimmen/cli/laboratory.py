@@ -10,7 +10,7 @@ from collections.abc import Generator, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from schwimmen.bots import LEVELS
+from schwimmen.bots import NAMES
 from schwimmen.cli.arguments import Parser, count
 from schwimmen.cli.asked import Refused, add_rules, options_of
 from schwimmen.cli.printed import printable, reason
@@ -36,7 +36,7 @@ __all__ = [
 ]
 
 
-NAMES = (
+PLAYERS = (
     "random",
     "greedy-26",
     "trader",
@@ -47,7 +47,7 @@ NAMES = (
     "flat-20",
     "policy",
     "policy@FILE",
-    *LEVELS,
+    *NAMES,
     "FILE.py:NAME",
 )
 
@@ -57,7 +57,7 @@ NAMES = (
 
 def add_experiment(parser: Parser, texts: Words, about: str) -> None:
     """The arguments that both commands have."""
-    parser.add_argument("players", nargs="+", metavar="PLAYER", help=texts.text(about, names=", ".join(NAMES)))
+    parser.add_argument("players", nargs="+", metavar="PLAYER", help=texts.text(about, names=", ".join(PLAYERS)))
     parser.add_argument("--seats", type=count("--seats"), help=texts.text("lab-seats"), metavar="N")
     add_rules(parser, texts)
     add_work(parser, texts)
@@ -132,7 +132,7 @@ def _check_player(name: str, texts: Words) -> None:
             if player.weights is not None:
                 weights.read(player.weights)
     except UnknownPlayer as unknown:
-        raise Refused("lab-no-player", name=name, names=", ".join(NAMES)) from unknown
+        raise Refused("lab-no-player", name=name, names=", ".join(PLAYERS)) from unknown
     except BotNotLoaded as error:
         cause = error.__cause__
         if isinstance(cause, OSError) and cause.filename is not None:
