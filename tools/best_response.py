@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from schwimmen.lab.lessons import Lessons, kept
-from schwimmen.lab.response import replies
+from schwimmen.lab.response import duel, replies
 from schwimmen.lab.training import Plan, Student, joined, whole
 from schwimmen.mind import weights
 from schwimmen.rules.presets import PRESETS
@@ -57,7 +57,8 @@ def main(arguments: Sequence[str] | None = None, *, interpreted: bool = False) -
 
 def _book(args: argparse.Namespace, turn: int, net: Sequence[int], rival: Sequence[int], interpreted: bool) -> Lessons:
     few: dict[str, Any] = {"interpreted": True, "rounds": 1} if interpreted else {}
-    book = replies(PRESETS[args.rules].options, args.book, args.seed + turn, net=net, rival=rival, **few)
+    table = duel(PRESETS[args.rules].options)
+    book = replies(args.book, args.seed + turn, table, net=net, rivals=[rival], **few)
     print(f"turn {turn}: {len(book)} lessons", flush=True)
     return book
 

@@ -3,8 +3,8 @@
 python -m tools.train_policy --keep FOLDER
 
 Takes an hour on one core. Lessons come in books, each from a seed of its own; with ``--keep FOLDER`` they are kept
-there, and a run that was interrupted goes on where it was. Practice between two who draw comes last; ``--from FILE``
-does nothing else.
+there, and a run that was interrupted goes on where it was. Then come practice between two who draw, and trials where
+cards are exchanged; ``--from FILE`` does nothing else.
 """
 
 from __future__ import annotations
@@ -12,8 +12,6 @@ from __future__ import annotations
 import argparse
 import functools
 import sys
-import zlib
-from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -21,13 +19,16 @@ from typing import Any
 from schwimmen.lab.lessons import Lessons, collect, kept
 from schwimmen.lab.practising import practise
 from schwimmen.lab.training import Plan, Student, joined, whole
-from schwimmen.mind import policy, weights
+from schwimmen.lab.trials import tried
+from schwimmen.mind import weights
+from tools.earlier_weights import carried_over
 
 __all__ = ["main"]
 
 BOOK = 100_000  # lessons
 BOOKS, MORE, DRAWING = 4, 4, 2
 PRACTICE = 1000  # books of matches
+TRIALS = 20  # books of lessons
 EFFORT = 1200
 POLICIES = 0.5
 
@@ -46,15 +47,23 @@ def main(arguments: Sequence[str] | None = None, *, interpreted: bool = False) -
         "--effort", type=int, default=EFFORT, help="games for a lesson, half in later books", metavar="N"
     )
     parser.add_argument("--practice", type=int, default=PRACTICE, help="books of practice", metavar="N")
-    parser.add_argument("--from", type=Path, dest="start", help="weights to practise with, no lessons", metavar="FILE")
+    parser.add_argument("--trials", type=int, default=TRIALS, help="books of lessons from trials", metavar="N")
+    parser.add_argument("--jobs", type=int, default=1, help="processes for the trials", metavar="N")
+    parser.add_argument("--from", type=Path, dest="start", help="weights to go on with, no searches", metavar="FILE")
     args = parser.parse_args(arguments)
     how: dict[str, Any] = {"effort": args.effort} | ({"interpreted": True, "rounds": 1} if interpreted else {})
-    net = _learnt(args, how, interpreted) if args.start is None else _earlier(args.start)
+    net = _learnt(args, how, interpreted) if args.start is None else carried_over(args.start)
     few: dict[str, Any] = {"interpreted": True, "size": 4, "batch": 16} if interpreted else {}
     for book, better in enumerate(practise(net, args.seed, books=args.practice, **few), 1):
         if book % 100 == 0:
             print(f"practice: {book} books", flush=True)
         net = better.tolist()
+    few = {"interpreted": True, "rounds": 1} if interpreted else {}
+    trials = tried(net, args.seed, turns=args.trials, book=args.book, keep=args.keep, jobs=args.jobs, **few)
+    for book, better in enumerate(trials, 1):
+        print(f"trials: {book} books", flush=True)
+        net = better.tolist()
+        args.output.write_bytes(weights.packed(net))
     args.output.write_bytes(weights.packed(net))
     return 0
 
@@ -69,16 +78,6 @@ def _learnt(args: argparse.Namespace, how: dict[str, Any], interpreted: bool) ->
             student = _taught(args.seed, books, interpreted)
             how |= {"effort": args.effort // 2, "net": whole(student.net).tolist(), "policies": POLICIES}
     return [*whole(student.net).tolist()]
-
-
-def _earlier(file: Path) -> list[int]:
-    """The weights of a file that may be of a time with fewer rows: those that came later are 0."""
-    head, _, rest = file.read_bytes().partition(b"\n")
-    if not head.startswith(weights.HEAD.partition(b" ")[0]):
-        raise weights.BadWeights(file, "version")
-    found = array("h", zlib.decompress(rest[32:]))
-    rows, sums = found[: -policy.HIDDEN], found[-policy.HIDDEN :]
-    return [*rows, *[0] * (policy.OUTPUT - len(rows)), *sums]
 
 
 def _books(args: argparse.Namespace, numbers: range, how: Mapping[str, Any]) -> Iterator[Lessons]:

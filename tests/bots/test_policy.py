@@ -51,9 +51,16 @@ def test_rows_lie_within_their_lists_and_the_table() -> None:
             assert x[layout.STATE] < layout.STATE_ROOM
             assert all(x[at] < layout.MOVE_ROOM - 1 for at in lists[1:])
             rows = [x[at + 1 : at + 1 + x[at]] for at in lists]
-            assert all(0 <= row < layout.KIND for row in rows[0])
-            assert all(layout.KIND <= row < layout.ROWS for some in rows[1:] for row in some)
+            assert all(_of_situation(row) for row in rows[0])
+            assert not any(_of_situation(row) or row >= layout.ROWS for some in rows[1:] for row in some)
             assert all(len(set(some)) == len(some) for some in rows[1:])
+
+
+def _of_situation(row: int) -> bool:
+    """Whether a row is one of a situation, not of a move."""
+    if row < 2 * layout.WAYS:
+        return 0 <= row % layout.WAYS < layout.KNOCKING
+    return row < layout.KIND
 
 
 def test_suits_are_all_the_same_to_it() -> None:
@@ -136,7 +143,7 @@ def test_a_bad_file_is_named_and_the_sharp_player_plays(
     file, good = tmp_path / "some.weights", weights.FILE.read_bytes()
     content = {
         "foreign": b"\x89PNG\r\n" + good,
-        "version": good.replace(b"/1 ", b"/0 ", 1),
+        "version": good.replace(b"/2 ", b"/0 ", 1),
         "broken": good[:-100],
     }
     if fault in content:

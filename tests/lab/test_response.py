@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from tools import best_response
 
-from schwimmen.lab import responding
-from schwimmen.lab.response import replies
+from schwimmen.lab import kinds, practice, responding, sparring
+from schwimmen.lab.response import Table, duel, replies
 from schwimmen.lab.training import Plan, Student
 from schwimmen.mind import memory, policy, search, seen, weights
 from schwimmen.rules import kernel as k
@@ -18,39 +18,70 @@ STANDARD = PRESETS["cardgames-zone"].options
 NET = weights.load().tolist()
 
 
-def test_trials_leave_the_round_as_it_was_and_come_true(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The round ends as the trial of the move that is then made has ended, and each seat plays by its own net."""
-    tried, play = responding.learn, memory.play
-    expected: list[float] = []
-    nets: set[tuple[int, int]] = set()
+TABLE = Table(
+    STANDARD,
+    ((kinds.POLICY, 0), (kinds.POLICY, 1), (practice.QUICK, 0), (practice.BARRED, 40 + (60 << 9)), (sparring.BOLD, 0)),
+    1,
+)
 
-    def watched(r: tuple[int, ...], u: list[int], own: list[int], net: int, w: list[float], m: list[int]) -> int:
-        nets.add((u[seen.SEAT + own[seen.OWN_PLACE]], net))
-        return play(r, u, own, net, w, m)
+
+def test_trials_leave_the_round_as_it_was_and_come_true(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The round ends as the trial of the move that is then made has ended, whoever sits there."""
+    tried = responding.learn
+    expected: list[float] = []
 
     def learn(r: tuple[int, ...], s: list[int], u: list[int], w: list[float], m: list[int]) -> None:
         before = [*s[: k.HEAD + 52]], [*u[: seen.SIZE]]
         tried(r, s, u, w, m)
         assert before == ([*s[: k.HEAD + 52]], [*u[: seen.SIZE]])
-        chosen = play(r, u, memory.part(m, responding.OWN), memory.NET, w, m)
+        chosen = memory.play(r, u, memory.part(m, responding.OWN), memory.NET, w, m)
         codes = m[memory.SEARCH + search.CODES : memory.SEARCH + search.CODES + m[memory.SEARCH + search.COUNT]]
         expected.append(w[search.GAINS + [*codes].index(chosen) * search.WORLDS])
 
     monkeypatch.setattr(responding, "learn", learn)
-    monkeypatch.setattr(memory, "play", watched)
     lessons = 0
-    for seed in range(1, 5):
+    for seed in range(1, 6):
         expected.clear()
-        found = replies(STANDARD, 1, seed, net=NET, rival=NET, rounds=1, interpreted=True)
+        found = replies(1, seed, lambda _: TABLE, net=NET, rivals=[NET], rounds=1, interpreted=True)
         assert len(expected) == len(found)
         assert len(set(expected)) == 1
         lessons += len(found)
     assert lessons > 8
-    assert nets == {(responding.LEARNER, memory.NET), (1, responding.RIVAL)}
+
+
+def test_each_seat_plays_its_own_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A net that is not the learner's, a knock bar, a sparring bot: each decides where it sits, match after match."""
+    decide = responding.decide
+    met: set[tuple[int, int, int]] = set()
+    lives: set[tuple[int, ...]] = set()
+
+    def watched(
+        r: tuple[int, ...],
+        u: list[int],
+        own: list[int],
+        kind: int,
+        parameter: int,
+        g: int,
+        w: list[float],
+        m: list[int],
+    ) -> int:
+        met.add((u[seen.SEAT + own[seen.OWN_PLACE]], kind, parameter))
+        lives.add(tuple(u[seen.LIVES : seen.LIVES + u[seen.PLACES]]))
+        move = decide(r, u, own, kind, parameter, g, w, m)
+        if kind == practice.BARRED and (own[seen.OWN_LEGAL] >> k.KNOCK) & 1:
+            assert (move == k.KNOCK) == (k.strength(r, own[0], own[1], own[2]) >> 5 >= 40)
+        return move
+
+    monkeypatch.setattr(responding, "decide", watched)
+    found = replies(1, 2, lambda _: TABLE, net=NET, rivals=[NET], watched=5, slips=10, interpreted=True)
+    assert len(found) >= 1
+    assert met == {(seat, *player) for seat, player in enumerate(TABLE.players)}
+    assert {len(left) for left in lives} == {2, 3, 4, 5}
+    assert any(0 in left for left in lives)
 
 
 def test_a_learner_does_better_in_what_it_has_learnt() -> None:
-    lessons = replies(STANDARD, 8, 3, net=NET, rival=NET, rounds=1, interpreted=True)
+    lessons = replies(8, 3, duel(STANDARD), net=NET, rivals=[NET], rounds=1, interpreted=True)
     assert (lessons.values == 0).any(axis=1).all()
     student = Student(1, net=NET, interpreted=True)
     assert student.short(lessons) == 0

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import re
-import zlib
-from array import array
 from pathlib import Path
 
 import numpy as np
 import pytest
 from tools import train_policy as train
 
+from schwimmen.lab import trials
 from schwimmen.lab.lessons import Lessons
 from schwimmen.mind import policy, weights
 
 
-def test_a_miniature_learns_and_goes_on_where_it_was(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_miniature_learns_and_goes_on_where_it_was(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trials, "PARTS", 1)
     few = [
         "--books",
         "1",
@@ -26,6 +28,8 @@ def test_a_miniature_learns_and_goes_on_where_it_was(tmp_path: Path, capsys: pyt
         "--book",
         "8",
         "--practice",
+        "1",
+        "--trials",
         "1",
         "--effort",
         "16",
@@ -50,16 +54,3 @@ def test_a_miniature_learns_and_goes_on_where_it_was(tmp_path: Path, capsys: pyt
     assert train.main(["--output", str(second), *few], interpreted=True) == 0
     assert "book " not in capsys.readouterr().out
     assert first.read_bytes() == second.read_bytes()
-
-
-def test_practice_goes_on_from_a_file_with_fewer_rows(tmp_path: Path) -> None:
-    net = weights.load()
-    older = array("h", [*net[: policy.OUTPUT - 10 * policy.WIDTH], *net[policy.OUTPUT :]])
-    content = b"schwimmen-policy/1 fewer\n" + bytes(32) + zlib.compress(older.tobytes())
-    (tmp_path / "older").write_bytes(content)
-    args = ["--output", str(tmp_path / "newer"), "--from", str(tmp_path / "older"), "--practice", "0"]
-    assert train.main(args, interpreted=True) == 0
-    newer = weights.read(tmp_path / "newer")
-    assert newer[: policy.OUTPUT - 10 * policy.WIDTH] == net[: policy.OUTPUT - 10 * policy.WIDTH]
-    assert [*newer[policy.OUTPUT - 10 * policy.WIDTH : policy.OUTPUT]] == [0] * 10 * policy.WIDTH
-    assert newer[policy.OUTPUT :] == net[policy.OUTPUT :]

@@ -81,11 +81,11 @@ def soften(count: int, f: list[float], source: int, temperature: float, target: 
         f[target + i] /= total
 
 
-def touch(x: list[int], seen_in: list[int], stamp: int, rows: int) -> None:
-    """Note the rows of a list as touched."""
+def touch(x: list[int], seen_in: list[int], stamp: int, may: list[int], rows: int) -> None:
+    """Note the rows of a list that may change as touched: what is added up for the others is never read."""
     for i in range(1, x[rows] + 1):
         row = x[rows + i]
-        if seen_in[row] != stamp:
+        if may[row] == 1 and seen_in[row] != stamp:
             seen_in[row] = stamp
             x[TOUCHED] += 1
             x[TOUCHED + x[TOUCHED]] = row
@@ -139,15 +139,17 @@ def adjust(
     two: list[float],
     stamps: list[int],
     counts: list[int],
+    may: list[int],
     x: list[int],
 ) -> None:
-    """A step for all rows that were touched, and for the weights of the sums."""
+    """A step for all rows that were touched, and for the weights of the sums if these may change."""
     for i in range(1, x[TOUCHED] + 1):
         row = x[TOUCHED + i]
         counts[row] += 1
         step(WIDTH * row, WIDTH, counts[row], rate, net, grad, one, two)
-    counts[layout.ROWS] += 1
-    step(policy.OUTPUT, HIDDEN, counts[layout.ROWS], rate, net, grad, one, two)
+    if may[layout.ROWS] == 1:
+        counts[layout.ROWS] += 1
+        step(policy.OUTPUT, HIDDEN, counts[layout.ROWS], rate, net, grad, one, two)
     x[TOUCHED] = 0
     stamps[layout.ROWS] += 1
 
@@ -172,12 +174,13 @@ def learn(
     two: list[float],
     stamps: list[int],
     counts: list[int],
+    may: list[int],
     x: list[int],
     f: list[float],
 ) -> None:
     """Go through the lessons ``order[first:last]`` in batches; with ``rate`` 0 nothing is learnt, only counted.
 
-    ``stamps`` and ``counts`` have a number a row, and one more.
+    ``stamps``, ``counts`` and ``may`` (1: it may change) have a number a row, and one more for the weights of the sums.
     """
     f[REPORT] = 0.0
     f[REPORT + 1] = 0.0
@@ -209,11 +212,11 @@ def learn(
                 p = f[SCORES + i]
                 f[PUSH + i] = (1.0 - greed) * (p - f[PUSH + i]) - greed * p * (f[AIMS + i] - mean) / temperature
                 f[PUSH + i] /= batch
-            touch(x, stamps, stamps[layout.ROWS], layout.STATE)
+            touch(x, stamps, stamps[layout.ROWS], may, layout.STATE)
             for i in range(count):
-                touch(x, stamps, stamps[layout.ROWS], layout.MOVE + layout.MOVE_ROOM * i + 1)
+                touch(x, stamps, stamps[layout.ROWS], may, layout.MOVE + layout.MOVE_ROOM * i + 1)
             backward(count, net, grad, x, f)
             done += 1
             if done == batch or number == last - 1:
-                adjust(rate, net, grad, one, two, stamps, counts, x)
+                adjust(rate, net, grad, one, two, stamps, counts, may, x)
                 done = 0

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from schwimmen.lab import field, flat, kinds, matches, random_play, sparring, teaching
 from schwimmen.lab.loops import loop_over
 from schwimmen.mind import compiled, memory, seen
-from schwimmen.rules.options import OPTIONS, Options, OptionSpec, RulesError
+from schwimmen.rules.options import OPTIONS, Mechanism, Options, OptionSpec, RulesError
 from schwimmen.rules.presets import PRESETS
 
 __all__ = ["Lesson", "Lessons", "bound", "collect", "kept", "noted"]
@@ -70,14 +70,14 @@ def kept(file: Path | None, make: Callable[[], Lessons]) -> Lessons:
     return book
 
 
-def random_rules(rng: random.Random, *, drawing: bool = False) -> Options:
+def random_rules(rng: random.Random, mechanism: Mechanism | None = None) -> Options:
     """Rules that people may play: a preset, and often with some options changed, any of them.
 
-    ``drawing``: those alone by which cards are drawn.
+    ``mechanism``: those with that one alone.
     """
     while True:
         options = _any_rules(rng)
-        if not drawing or options.mechanism == "draw_discard":
+        if mechanism in (None, options.mechanism):
             return options
 
 
@@ -130,7 +130,7 @@ def collect(
     found: list[Lesson] = []
     deal = 0
     while len(found) < lessons:
-        options = random_rules(rng, drawing=drawing)
+        options = random_rules(rng, "draw_discard" if drawing else None)
         seats = min(rng.choice(SEATS), options.max_players)
         plan = matches.plan_of(
             [

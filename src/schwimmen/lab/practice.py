@@ -36,8 +36,8 @@ NOTE = 4 + layout.MOVE - layout.STATE + 4 * layout.MOVE_ROOM
 MOST_NOTES = 512
 STAMPS = NOTES + NOTE * MOST_NOTES
 COUNTS = STAMPS + layout.ROWS + 1
-OPEN_ROWS = COUNTS + layout.ROWS + 1  # by row: 1 if it may change
-X = OPEN_ROWS + layout.ROWS
+MAY = COUNTS + layout.ROWS + 1  # what may change, as in `learning.learn`
+X = MAY + layout.ROWS + 1
 WHOLES = X + learning.WHOLES
 
 TEMPERATURE = 0.5  # of the scores
@@ -63,12 +63,29 @@ def decide(
     if kind == LEARNER:
         return draw_lot(r, u, own, g, w, m)
     found = memory.play(r, u, own, memory.NET, w, m)
-    if kind == BARRED and (own[seen.OWN_LEGAL] >> k.KNOCK) & 1 == 1:
-        bar = layout.least((parameter & 63) + ((parameter >> 6) & 7) * u[seen.LAP], parameter >> 9)
-        if k.strength(r, own[0], own[1], own[2]) >> 5 >= bar:
-            return k.KNOCK
-        if found == k.KNOCK:
-            return k.DRAW
+    if kind == BARRED:
+        return barred(r, u, own, parameter, found, m)
+    return found
+
+
+def barred(r: tuple[int, ...], u: list[int], own: list[int], parameter: int, found: int, m: list[int]) -> int:
+    """A knock from the bar on; below it what the policy, which has just decided, likes best but for that."""
+    if (own[seen.OWN_LEGAL] >> k.KNOCK) & 1 == 0:
+        return found
+    bar = layout.least((parameter & 63) + ((parameter >> 6) & 7) * u[seen.LAP], parameter >> 9)
+    if k.strength(r, own[0], own[1], own[2]) >> 5 >= bar:
+        return k.KNOCK
+    if found != k.KNOCK:
+        return found
+    x = memory.part(m, memory.SCRATCH)
+    best = -1
+    i = 0
+    for move in range(k.MOVES):
+        if (own[seen.OWN_LEGAL] >> move) & 1 == 1:
+            if move != k.KNOCK and (best < 0 or x[policy.SCORES + i] > x[policy.SCORES + best]):
+                best = i
+                found = move
+            i += 1
     return found
 
 
@@ -166,23 +183,13 @@ def learn(at: int, better: float, w: list[float], m: list[int]) -> None:
     f[learning.PUSH + m[at + 2]] -= 1.0
     for i in range(count):
         f[learning.PUSH + i] *= better / m[BATCH]
-    touch(m, x, stamps, layout.STATE)
+    may = memory.part(m, MAY)
+    learning.touch(x, stamps, stamps[layout.ROWS], may, layout.STATE)
     for i in range(count):
-        touch(m, x, stamps, layout.MOVE + layout.MOVE_ROOM * i + 1)
+        learning.touch(x, stamps, stamps[layout.ROWS], may, layout.MOVE + layout.MOVE_ROOM * i + 1)
     learning.backward(count, net, grad, x, f)
     m[DONE] += 1
     if m[DONE] == m[BATCH]:
         m[DONE] = 0
-        for i in range(policy.OUTPUT, policy.SIZE):
-            grad[i] = 0.0
-        learning.adjust(w[RATE], net, grad, memory.part(w, ONE), memory.part(w, TWO), stamps, memory.part(m, COUNTS), x)
-
-
-def touch(m: list[int], x: list[int], stamps: list[int], rows: int) -> None:
-    """As `learning.touch`, but for rows that may change alone: what is added up for the others is never read."""
-    for i in range(1, x[rows] + 1):
-        row = x[rows + i]
-        if m[OPEN_ROWS + row] == 1 and stamps[row] != stamps[layout.ROWS]:
-            stamps[row] = stamps[layout.ROWS]
-            x[learning.TOUCHED] += 1
-            x[learning.TOUCHED + x[learning.TOUCHED]] = row
+        one = memory.part(w, ONE)
+        learning.adjust(w[RATE], net, grad, one, memory.part(w, TWO), stamps, memory.part(m, COUNTS), may, x)

@@ -20,7 +20,7 @@ from schwimmen.mind import compiled, layout, memory, policy
 from schwimmen.rules.options import Options
 from schwimmen.rules.presets import PRESETS
 
-__all__ = ["memory_for", "open_rows", "practise"]
+__all__ = ["bar", "memory_for", "open_rows", "practise"]
 
 RATE = 0.001
 BATCH = 8192
@@ -32,8 +32,8 @@ _LOOP = loop_over(practice, (*compiled.MODULES, random_play, sparring, learning,
 
 
 def open_rows() -> NDArray[np.int64]:
-    """By row of the policy: 1 if it stands in situations of two players who draw alone."""
-    rows = np.zeros(layout.ROWS, np.int64)
+    """As `learning.learn` wants it: 1 for rows that stand in situations of two players who draw alone."""
+    rows = np.zeros(layout.ROWS + 1, np.int64)
     for start, size in (
         (layout.PHASES, 4),
         (layout.TURNS_LEFT, 10),
@@ -48,7 +48,8 @@ def open_rows() -> NDArray[np.int64]:
         rows[start + CONTEXT * size : start + (CONTEXT + 1) * size] = 1
     rows[layout.NEXT + 12 * layout.POINTS : layout.NEXT + 16 * layout.POINTS] = 1
     rows[layout.MINE_NEXT + 3 * layout.POINTS : layout.MINE_NEXT + 4 * layout.POINTS] = 1
-    rows[layout.DUEL_KNOCK :] = 1
+    rows[layout.DUEL_KNOCK + 16 * layout.POINTS : layout.DUEL_PART] = 1
+    rows[(layout.DUEL_PART + layout.ROWS) // 2 : layout.ROWS] = 1
     return rows
 
 
@@ -77,7 +78,7 @@ def memory_for(net: Sequence[int], batch: int) -> tuple[memoryview[float], memor
     m[memory.NET : memory.SCRATCH] = memoryview(array("q", net))
     m[memory.TAUGHT] = 1
     np.asarray(w)[practice.NET : practice.GRAD] = np.array(net) / policy.UNIT
-    np.asarray(m)[practice.OPEN_ROWS : practice.X] = open_rows()
+    np.asarray(m)[practice.MAY : practice.X] = open_rows()
     m[practice.BATCH] = batch
     m[practice.STAMPS + layout.ROWS] = 1
     return w, m
@@ -88,19 +89,24 @@ def _rules(rng: random.Random) -> Options:
     if rng.random() < 0.68:
         return PRESETS["pagat-scat"].options
     while True:
-        options = lessons.random_rules(rng, drawing=True)
+        options = lessons.random_rules(rng, "draw_discard")
         if options.knock_from != "never":
             return options
 
 
 def _plan(rng: random.Random, seed: int, book: int, size: int) -> matches.Numbers:
     plan = []
-    bars = [rng.randrange(36, 54) + 64 * rng.randrange(6) + 512 * rng.randrange(50, 61) for _ in range(BARS)]
+    bars = [bar(rng) for _ in range(BARS)]
     for number in range(size):
         players = [(practice.LEARNER, 0), _opponent(rng, bars)]
         rng.shuffle(players)
         plan.append((matches.seed_of(seed, book * size + number), rng.randrange(2), players))
     return matches.plan_of(plan)
+
+
+def bar(rng: random.Random) -> int:
+    """The parameter of a `practice.BARRED` player."""
+    return rng.randrange(36, 54) + 64 * rng.randrange(6) + 512 * rng.randrange(50, 61)
 
 
 def _opponent(rng: random.Random, bars: Sequence[int]) -> tuple[int, int]:

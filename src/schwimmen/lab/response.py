@@ -1,61 +1,100 @@
-"""Lessons in what is best against one player that stays as it is: `responding`, compiled or by CPython."""
+"""Lessons in what moves truly come to against given players: `responding`, compiled or by CPython."""
 
 from __future__ import annotations
 
+import random
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from schwimmen.lab import flat, kinds, random_play, responding, sparring, teaching
+from schwimmen.lab import field, flat, kinds, learning, practice, random_play, responding, sparring, teaching
 from schwimmen.lab.lessons import Lesson, Lessons, bound, noted
 from schwimmen.lab.matches import seed_of
-from schwimmen.mind import compiled, memory, native
+from schwimmen.mind import compiled, memory, native, policy
 from schwimmen.rules.options import Options
 
-__all__ = ["replies"]
+__all__ = ["Table", "duel", "replies"]
 
-MODULES = (*compiled.MODULES, random_play, sparring, flat, kinds, teaching, responding)
+MODULES = (
+    *compiled.MODULES, random_play, sparring, flat, kinds, field, learning, practice, teaching, responding
+)  # fmt: skip
 _RESPONDING: Any = native.compiled(MODULES)["responding"]
 pointer = native.pointer
 
 
-def _rounds(r: Any, rounds: int, w: Any, m: Any) -> None:
-    """`responding.play_rounds` over arrays."""
-    _RESPONDING.play_rounds(pointer(r), rounds, pointer(w), pointer(m))
+def _match(r: Any, seats: int, dealer: int, rounds: int, w: Any, m: Any) -> None:
+    """`responding.play_match` over arrays."""
+    _RESPONDING.play_match(pointer(r), seats, dealer, rounds, pointer(w), pointer(m))
 
 
-ROUNDS = native.entry(_rounds, MODULES)
+MATCH = native.entry(_match, MODULES)
+
+ROUNDS = 60
+"""After so many a match is given up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Who plays so many matches: by seat kind and parameter (`responding`)."""
+
+    options: Options
+    players: Sequence[tuple[int, int]]
+    matches: int
+
+
+def duel(options: Options) -> Callable[[random.Random], Table]:
+    """The learner against the first of its rivals."""
+    table = Table(options, ((kinds.POLICY, 0), (kinds.POLICY, 1)), 1)
+    return lambda _: table
 
 
 def replies(
-    options: Options,
     lessons: int,
     seed: int,
+    tables: Callable[[random.Random], Table],
     *,
     net: Sequence[int],
-    rival: Sequence[int],
-    rounds: int = 1000,
+    rivals: Sequence[Sequence[int]],
+    watched: int = 100,
+    slips: int = 0,
+    rounds: int = ROUNDS,
     interpreted: bool = False,
 ) -> Lessons:
-    """So many lessons, or a few more, of the player with that ``net`` against the one with that of ``rival``.
+    """So many lessons, or a few more, of the player with that ``net`` at these ``tables``, drawn one after the other.
 
-    ``rounds``: are played at a time. ``interpreted``: by CPython, for a few.
+    ``rivals``: the weights of policies that stay as they are. ``watched``: of a hundred decisions so many become
+    lessons. ``slips``: of a hundred moves so many are made at random. ``rounds``: the most of a match.
+    ``interpreted``: by CPython, for a few.
     """
     w, m = memoryview(bytearray(8 * kinds.FLOATS)).cast("d"), memoryview(bytearray(8 * responding.WHOLES)).cast("q")
-    for at, weights in ((memory.NET, net), (responding.RIVAL, rival)):
+    for at, weights in ((memory.NET, net), *((responding.NETS + policy.SIZE * i, one) for i, one in enumerate(rivals))):
         m[at : at + len(weights)] = memoryview(array("q", weights))
     m[memory.TAUGHT] = 1
+    m[responding.WATCHED] = watched
+    m[responding.SLIPS] = slips
+    real, whole = np.asarray(w), np.asarray(m)
+    rng = random.Random(seed)
+    rules: list[tuple[int, ...]] = []
     found: list[Lesson] = []
     number = 0
     while len(found) < lessons:
+        table = tables(rng)
+        seats = len(table.players)
+        for seat, (kind, parameter) in enumerate(table.players):
+            m[responding.KINDS + seat] = kind
+            m[responding.PARAMETERS + seat] = parameter
         m[teaching.FILLED] = 0
-        m[memory.STATE] = seed_of(seed, number)
-        if interpreted:
-            responding.play_rounds(options.vector, rounds, w, m)  # type: ignore[arg-type]
-        else:
-            ROUNDS(np.array(options.vector, np.int64), rounds, np.asarray(w), np.asarray(m))
-        found += noted(np.asarray(m), 0)
-        number += 1
-    return bound([options.vector], found)
+        vector = np.array(table.options.vector, np.int64)
+        for _ in range(table.matches):
+            m[memory.STATE] = seed_of(seed, number)
+            number += 1
+            if interpreted:
+                responding.play_match(table.options.vector, seats, number % seats, rounds, w, m)  # type: ignore[arg-type]
+            else:
+                MATCH(vector, seats, number % seats, rounds, real, whole)
+        found += noted(whole, len(rules))
+        rules.append(table.options.vector)
+    return bound(rules, found)

@@ -23,13 +23,13 @@ pointer = native.pointer
 def _learn(
     first: int, last: int, batch: int, rate: float, temperature: float, greed: float, order: Any, rules: Any,
     rules_of: Any, owns: Any, starts: Any, us: Any, values: Any, net: Any, grad: Any, one: Any, two: Any,
-    stamps: Any, counts: Any, x: Any, f: Any,
+    stamps: Any, counts: Any, may: Any, x: Any, f: Any,
 ) -> None:  # fmt: skip
     """`learning.learn` over arrays."""
     _LEARNING.learn(
         first, last, batch, rate, temperature, greed, pointer(order), pointer(rules), pointer(rules_of),
         pointer(owns), pointer(starts), pointer(us), pointer(values), pointer(net), pointer(grad), pointer(one),
-        pointer(two), pointer(stamps), pointer(counts), pointer(x), pointer(f),
+        pointer(two), pointer(stamps), pointer(counts), pointer(may), pointer(x), pointer(f),
     )  # fmt: skip
 
 
@@ -50,8 +50,17 @@ class Plan:
 class Student:
     """A net that learns."""
 
-    def __init__(self, seed: int, *, net: Sequence[int] | None = None, interpreted: bool = False) -> None:
-        """``net``: the weights to begin with, else any. ``interpreted``: CPython is to do it, for a few lessons."""
+    def __init__(
+        self,
+        seed: int,
+        *,
+        net: Sequence[int] | None = None,
+        may: NDArray[np.int64] | None = None,
+        interpreted: bool = False,
+    ) -> None:
+        """``net``: the weights to begin with, else any. ``may``: what may change (`learning.learn`), else all.
+        ``interpreted``: CPython is to do it, for a few lessons.
+        """
         self._learn: Callable[..., None] = learning.learn if interpreted else LEARN
         self._form: Callable[[Any], Any] = memoryview if interpreted else np.asarray
         chance = np.random.default_rng(seed)
@@ -64,6 +73,7 @@ class Student:
         self._chance = chance
         self._grad, self._one, self._two = (np.zeros(policy.SIZE) for _ in range(3))
         self._stamps, self._counts = (np.zeros(layout.ROWS + 1, np.int64) for _ in range(2))
+        self._may = np.ones(layout.ROWS + 1, np.int64) if may is None else may
         self._x, self._f = np.zeros(learning.WHOLES, np.int64), np.zeros(learning.FLOATS)
 
     def study(self, lessons: Lessons, plan: Plan) -> Iterator[float]:
@@ -85,7 +95,7 @@ class Student:
         vectors = (
             order, lessons.rules.reshape(-1), lessons.rules_of, lessons.owns.reshape(-1), lessons.starts, lessons.us,
             lessons.values.reshape(-1), self.net, self._grad, self._one, self._two, self._stamps, self._counts,
-            self._x, self._f,
+            self._may, self._x, self._f,
         )  # fmt: skip
         self._learn(int(first), int(last), plan.batch, rate, plan.temperature, plan.greed, *map(self._form, vectors))
         return -float(self._f[learning.REPORT])

@@ -36,28 +36,35 @@ STAGES = 6  # of the round
 KINDS = 12  # of moves
 UNKNOWN = 64  # of a hand that nobody knows yet: three aces as such are as rare
 
+# Where cards are exchanged and where they are drawn the same means different things, so these stand twice, at
+# ``WAYS * mechanism`` the second time:
 RULES = 0
-PHASES = RULES + 8 * 23
-LAPS = PHASES + 4 * CONTEXTS
-TURNS_LEFT = LAPS + 32
-CHAINS = TURNS_LEFT + 10 * CONTEXTS
-NOW = CHAINS + 9 * CONTEXTS
-LIVES = NOW + 4 * POINTS
-FEWER = LIVES + 25 * CONTEXTS
-STOCK = FEWER + 81
-OTHER_VALUE = STOCK + 32  # of the others, by slot (`slot_of`)
+FEWER = RULES + 8 * 23
+OTHER_VALUE = FEWER + 81  # of the others, by slot (`slot_of`)
 OTHER_PART = OTHER_VALUE + 4 * POINTS
 OTHER_LAST = OTHER_PART + 4 * 3 * 32
 OTHER_BEFORE = OTHER_LAST + 4 * 24
 OTHER_LEFT = OTHER_BEFORE + 4 * 12
 OTHER_GAVE = OTHER_LEFT + 4 * 2 * 33
 OTHER_BOUND = OTHER_GAVE + 4 * 2 * 12
-KIND = OTHER_BOUND + 4 * 33  # of a move
+KNOCKING = OTHER_BOUND + 4 * 33  # of a move
+GAIN = KNOCKING + POINTS * STAGES
+LOWER = GAIN + 49 * KINDS
+BEATEN = LOWER + 81 * 2
+WAYS = BEATEN + 9 * 3
+
+# These have the mechanism in them, mostly before all else.
+PHASES = 2 * WAYS
+LAPS = PHASES + 4 * CONTEXTS
+TURNS_LEFT = LAPS + 32
+CHAINS = TURNS_LEFT + 10 * CONTEXTS
+NOW = CHAINS + 9 * CONTEXTS
+LIVES = NOW + 4 * POINTS
+STOCK = LIVES + 25 * CONTEXTS
+KIND = STOCK + 32  # of a move
 AFTER = KIND + KINDS * CONTEXTS * STAGES
 AFTER_LATE = AFTER + POINTS * CONTEXTS * 3
-KNOCKING = AFTER_LATE + POINTS * 32
-GAIN = KNOCKING + POINTS * STAGES
-SHAPE = GAIN + 49 * KINDS
+SHAPE = AFTER_LATE + POINTS * 32
 OUTS = SHAPE + 2 * 3 * 33
 PROSPECT = OUTS + 9 * 2 * STAGES
 CHANCE = PROSPECT + POINTS * 4
@@ -69,13 +76,11 @@ NEXT = LEFT_HIGH + 144 * 2
 SECOND = NEXT + 4 * POINTS * 4
 MINE_NEXT = SECOND + 4 * POINTS * 2
 RELATION = MINE_NEXT + POINTS * 4
-LOWER = RELATION + 34 * 4
-BEATEN = LOWER + 81 * 2
-STAKES = BEATEN + 9 * 3
+STAKES = RELATION + 34 * 4
 BLIND = STAKES + 17 * 5 * CONTEXTS
-DUEL_KNOCK = BLIND + 4 * CONTEXTS  # two players who draw: a knock by lap and value
-DUEL_PART = DUEL_KNOCK + 16 * POINTS  # the hand beside what is known of the other's
-ROWS = DUEL_PART + 3 * 4 * 16 * 16
+DUEL_KNOCK = BLIND + 4 * CONTEXTS  # between two players, by mechanism: a knock by lap and value
+DUEL_PART = DUEL_KNOCK + 2 * 16 * POINTS  # … the hand beside what is known of the other's
+ROWS = DUEL_PART + 2 * 3 * 4 * 16 * 16
 
 assert k.R_ALL_OUT == 22, "the rules vector has grown"
 

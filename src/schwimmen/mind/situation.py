@@ -158,11 +158,12 @@ def situation(r: tuple[int, ...], u: list[int], own: list[int], x: list[int]) ->
     n = u[seen.PLACES]
     me = own[seen.OWN_PLACE]
     mechanism = r[k.R_MECHANISM]
+    way = layout.WAYS * mechanism
     at = layout.context(r, n)
     for i in range(1, 23):
         code = rule_code(r, u, i)
         if code > 0:
-            layout.add(x, layout.STATE, layout.RULES + 8 * i + code)
+            layout.add(x, layout.STATE, way + layout.RULES + 8 * i + code)
     layout.add(x, layout.STATE, layout.PHASES + 4 * at + u[seen.PHASE])
     layout.add(x, layout.STATE, layout.LAPS + 16 * mechanism + layout.least(u[seen.LAP], 15))
     turns = 9
@@ -182,25 +183,25 @@ def situation(r: tuple[int, ...], u: list[int], own: list[int], x: list[int]) ->
             if u[seen.LIVES + place] < u[seen.LIVES + me]:
                 fewer += 1
     layout.add(x, layout.STATE, layout.LIVES + 25 * at + 5 * layout.least(u[seen.LIVES + me], 4) + fewest)
-    layout.add(x, layout.STATE, layout.FEWER + 9 * layout.least(n - 1, 8) + layout.least(fewer, 8))
+    layout.add(x, layout.STATE, way + layout.FEWER + 9 * layout.least(n - 1, 8) + layout.least(fewer, 8))
     layout.add(x, layout.STATE, layout.STOCK + 16 * mechanism + layout.least(u[seen.LEFT] // 3, 15))
     for distance in range(1, n):
-        other(r, u, x, (me + distance) % n, slot_of(distance, n))
+        other(r, u, x, (me + distance) % n, slot_of(distance, n), way)
 
 
-def other(r: tuple[int, ...], u: list[int], x: list[int], place: int, slot: int) -> None:
+def other(r: tuple[int, ...], u: list[int], x: list[int], place: int, slot: int, way: int) -> None:
     """The rows of what is known of an opponent."""
     if x[layout.VALUE + place] >= 0:
-        layout.add(x, layout.STATE, layout.OTHER_VALUE + layout.POINTS * slot + x[layout.VALUE + place])
+        layout.add(x, layout.STATE, way + layout.OTHER_VALUE + layout.POINTS * slot + x[layout.VALUE + place])
     else:
         part = 0
         for suit in range(4):
             if x[layout.KNOWN_SUM + 4 * place + suit] > part:
                 part = x[layout.KNOWN_SUM + 4 * place + suit]
-        layout.add(x, layout.STATE, layout.OTHER_PART + 32 * (3 * slot + x[layout.KNOWN + place]) + (part >> 1))
-        layout.add(x, layout.STATE, layout.OTHER_BOUND + 33 * slot + (x[layout.BOUND + place] >> 1))
-    layout.add(x, layout.STATE, layout.OTHER_LAST + 24 * slot + x[layout.LAST + 3 * place])
-    layout.add(x, layout.STATE, layout.OTHER_BEFORE + 12 * slot + x[layout.LAST + 3 * place + 1])
+        layout.add(x, layout.STATE, way + layout.OTHER_PART + 32 * (3 * slot + x[layout.KNOWN + place]) + (part >> 1))
+        layout.add(x, layout.STATE, way + layout.OTHER_BOUND + 33 * slot + (x[layout.BOUND + place] >> 1))
+    layout.add(x, layout.STATE, way + layout.OTHER_LAST + 24 * slot + x[layout.LAST + 3 * place])
+    layout.add(x, layout.STATE, way + layout.OTHER_BEFORE + 12 * slot + x[layout.LAST + 3 * place + 1])
     at = x[layout.LAST + 3 * place + 2]
     if at < 0:
         return
@@ -210,10 +211,10 @@ def other(r: tuple[int, ...], u: list[int], x: list[int], place: int, slot: int)
         group = 0
         if kind == k.PASS:
             group = 1
-        layout.add(x, layout.STATE, layout.OTHER_LEFT + 33 * (2 * slot + group) + refused)
+        layout.add(x, layout.STATE, way + layout.OTHER_LEFT + 33 * (2 * slot + group) + refused)
     if u[at + seen.GAVE] >= 0 and u[at + seen.GAVE + 1] < 0:
         gave = u[at + seen.GAVE]
         same = 0  # whether a card of its suit is known to be kept
         if x[layout.KNOWN_COUNT + 4 * place + (gave & 3)] > 0:
             same = 1
-        layout.add(x, layout.STATE, layout.OTHER_GAVE + 12 * (2 * slot + same) + (k.card_value(gave) >> 1))
+        layout.add(x, layout.STATE, way + layout.OTHER_GAVE + 12 * (2 * slot + same) + (k.card_value(gave) >> 1))

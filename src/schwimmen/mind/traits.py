@@ -100,6 +100,7 @@ def one_move(r: tuple[int, ...], u: list[int], own: list[int], x: list[int], mov
     n = u[seen.PLACES]
     me = own[seen.OWN_PLACE]
     mechanism = r[k.R_MECHANISM]
+    way = layout.WAYS * mechanism
     where = layout.context(r, n)
     when = layout.stage(r, u, own)
     kind = outcome(r, u, own, x, move)
@@ -131,18 +132,18 @@ def one_move(r: tuple[int, ...], u: list[int], own: list[int], x: list[int], mov
             x, rows, layout.AFTER_LATE + layout.POINTS * (16 * mechanism + layout.least(u[seen.LAP], 15)) + value
         )
         if kind == 4:
-            layout.add(x, rows, layout.KNOCKING + layout.POINTS * when + value)
+            layout.add(x, rows, way + layout.KNOCKING + layout.POINTS * when + value)
         gain = value - now
         if gain > 24:
             gain = 24
         if gain < -24:
             gain = -24
-        layout.add(x, rows, layout.GAIN + 49 * kind + gain + 24)
+        layout.add(x, rows, way + layout.GAIN + 49 * kind + gain + 24)
         layout.add(x, rows, layout.STAKES + 85 * where + 17 * lives + layout.least(value >> 2, 15))
         hand_rows(r, x, rows, mechanism, when, knocked, value)
         compare(u, x, rows, n, me, mechanism, knocked, late, value)
-        if mechanism == 1 and n == 2:
-            duel(u, x, rows, 1 - me, late, value)
+        if n == 2:
+            duel(u, x, rows, 1 - me, mechanism, late, value)
     if x[layout.OPEN] < 0 or renewed == 1:
         layout.add(x, rows, layout.BLIND + 4 * where + 1 + renewed)
     else:
@@ -233,14 +234,16 @@ def compare(
             relation = -16
         relation += 16
     layout.add(x, rows, layout.RELATION + 34 * (2 * mechanism + knocked) + relation)
-    layout.add(x, rows, layout.LOWER + 81 * knocked + 9 * layout.least(known, 8) + layout.least(higher, 8))
-    layout.add(x, rows, layout.BEATEN + 9 * late + layout.least(beaten, 8))
+    way = layout.WAYS * mechanism
+    layout.add(x, rows, way + layout.LOWER + 81 * knocked + 9 * layout.least(known, 8) + layout.least(higher, 8))
+    layout.add(x, rows, way + layout.BEATEN + 9 * late + layout.least(beaten, 8))
 
 
-def duel(u: list[int], x: list[int], rows: int, place: int, late: int, value: int) -> None:
-    """The rows of a hand between two players who draw, the other at ``place``."""
+def duel(u: list[int], x: list[int], rows: int, place: int, mechanism: int, late: int, value: int) -> None:
+    """The rows of a hand between two players, the other at ``place``."""
     if late == 2:
-        layout.add(x, rows, layout.DUEL_KNOCK + layout.POINTS * layout.least(u[seen.LAP], 15) + value)
+        lap = 16 * mechanism + layout.least(u[seen.LAP], 15)
+        layout.add(x, rows, layout.DUEL_KNOCK + layout.POINTS * lap + value)
     part = 0
     for suit in range(4):
         if x[layout.KNOWN_SUM + 4 * place + suit] > part:
@@ -248,7 +251,7 @@ def duel(u: list[int], x: list[int], rows: int, place: int, late: int, value: in
     high = 0
     if value > 30:
         high = layout.least((value - 30) >> 1, 15)
-    at = 16 * (4 * late + x[layout.KNOWN + place]) + layout.least(part >> 2, 15)
+    at = 16 * (4 * (3 * mechanism + late) + x[layout.KNOWN + place]) + layout.least(part >> 2, 15)
     layout.add(x, rows, layout.DUEL_PART + 16 * at + high)
 
 

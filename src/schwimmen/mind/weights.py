@@ -21,7 +21,7 @@ __all__ = ["FILE", "BadWeights", "load", "new_memory", "packed", "read"]
 FILE = Path(__file__).with_name("policy.weights")
 """Comes with the package; docs/training.md says how it was made."""
 
-VERSION = 1
+VERSION = 2
 """Of what the rows mean: one more with any change of `traits` or `policy` after which old weights would be nonsense."""
 
 HEAD = f"schwimmen-policy/{VERSION} {layout.ROWS}x{policy.HIDDEN}\n".encode()
