@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from schwimmen.cli.laboratory import NAMES
+from schwimmen.cli.laboratory import PLAYERS
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
@@ -86,6 +86,6 @@ def test_each_player_of_the_laboratory_stands_once_in_its_table() -> None:
     table = (ROOT / "docs" / "lab.md").read_text(encoding="utf-8").partition("\n## Players\n")[2].partition("\n## ")[0]
     named = [name for row in re.findall(r"^\|([^|]*)\|", table, re.MULTILINE) for name in re.findall("`([^`]+)`", row)]
     assert len(named) == len(set(named))
-    assert {re.sub(r"-[0-9]+$", "", name) for name in NAMES if ":" not in name} <= {
+    assert {re.sub(r"-[0-9]+$", "", name) for name in PLAYERS if ":" not in name} <= {
         name.removesuffix("-K").removesuffix("-N") for name in named
     }
