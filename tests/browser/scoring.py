@@ -118,6 +118,10 @@ class Scorer:
                 expected = self.text("lives-left", lives=count) if count else self.text("lives-swims")
             expect(self.seat(name).locator(".tokens")).to_have_text(expected)
 
+    def expect_saved(self) -> None:
+        """All that the board shows is in the browser's database: what comes now loses nothing of it."""
+        expect(self.page.locator(".sheet-seats")).to_have_attribute("aria-busy", "false")
+
     def seat(self, name: str) -> Locator:
         named = self.page.locator(".sheet-name", has_text=re.compile(f"^{re.escape(name)}$"))
         return self.page.locator(".sheet-seats li").filter(has=named)

@@ -131,11 +131,13 @@ def test_a_whole_evening_without_a_connection(
             for step in (2, 1):
                 guest.use(scorer.button("sheet-undo"))
                 evening.expect_state(step)
+            scorer.expect_saved()
             scorer.page.reload()
             evening.expect_state(1)
             for step in (2, 3):
                 guest.use(scorer.button("sheet-redo"))
                 evening.expect_state(step)
+    scorer.expect_saved()
     scorer.page.reload()
     evening.expect_state(last)
     winner = evening.match.winner
@@ -465,6 +467,34 @@ def lose(scorer: Scorer, number: int, **lost: int) -> None:
     scorer.way("losers")
     scorer.losers(lost)
     scorer.take()
+
+
+BUSY = """() => new Promise((begun) => {
+  const request = indexedDB.open("schwimmen-sheet");
+  request.onsuccess = () => {
+    const store = request.result.transaction(["sheets", "lines"], "readwrite").objectStore("lines");
+    const again = () => { if (!window.free) store.count().onsuccess = again; };
+    again();
+    begun();
+  };
+})"""
+"""A database that is busy with something else until the page is told that it is free."""
+
+
+def test_what_is_not_stored_yet_is_said(served: Served, visit: Visit) -> None:
+    scorer = a_sheet(visit, served)
+    scorer.expect_saved()
+    scorer.page.evaluate(BUSY)
+    lose(scorer, 1, Ben=1)
+    scorer.expect_lives({"Anna": 3, "Ben": 2, "Cem": 3}, [])  # shown at once
+    saving = scorer.page.get_by_text(scorer.text("sheet-saving"))
+    expect(saving).to_be_visible()
+    expect(scorer.page.locator(".sheet-seats")).to_have_attribute("aria-busy", "true")
+    scorer.page.evaluate("window.free = true")
+    scorer.expect_saved()
+    expect(saving).to_be_hidden()
+    scorer.page.reload()
+    scorer.expect_lives({"Anna": 3, "Ben": 2, "Cem": 3}, [])
 
 
 def test_several_write_on_one_sheet(served: Served, visit: Visit) -> None:

@@ -219,6 +219,7 @@ sheet-told-round = En runde: { $what }
 sheet-told-removed = En runde strøget
 sheet-told-other = En ændring om { $name }
 
+sheet-saving = Gemmer …
 sheet-storage-full = Der er ikke mere plads på enheden, så det nyeste er ikke gemt. Hold siden åben, gem alt som fil, og skaf plads.
 sheet-storage-refused = Denne browser gemmer intet her, for eksempel i et privat vindue. Hold siden åben, og gem alt som fil, før du lukker den.
 sheet-storage-later = En nyere version af siden er eller var åben i et andet vindue. Genindlæs siden; indtil da gemmes intet.

@@ -240,6 +240,7 @@ sheet-told-other = Eine Änderung bei { $name }
 
 ## Der Speicher
 
+sheet-saving = Wird gespeichert …
 sheet-storage-full = Auf diesem Gerät ist kein Platz mehr: Die neuesten Einträge sind nicht gespeichert. Lass diese Seite offen, sichere alles als Datei und schaffe Platz.
 sheet-storage-refused = Dieser Browser speichert hier nichts, etwa in einem privaten Fenster. Lass diese Seite offen, und sichere alles als Datei, bevor Du sie schließt.
 sheet-storage-later = Eine neuere Version dieser Seite ist in einem anderen Fenster offen oder war es schon. Lade diese Seite neu; bis dahin wird nichts gespeichert.

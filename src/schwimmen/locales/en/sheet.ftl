@@ -240,6 +240,7 @@ sheet-told-other = A change about { $name }
 
 ## Storage
 
+sheet-saving = Saving …
 sheet-storage-full = There is no room left on this device, so the newest entries are not stored. Keep this page open, save everything as a file, and make room.
 sheet-storage-refused = This browser stores nothing here, in a private window for instance. Keep this page open, and save everything as a file before you close it.
 sheet-storage-later = A newer version of this page is open in another window, or was before. Reload this page; until then nothing is stored.

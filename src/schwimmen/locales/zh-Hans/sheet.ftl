@@ -211,6 +211,7 @@ sheet-told-round = 一轮：{ $what }
 sheet-told-removed = 划掉一轮
 sheet-told-other = 关于{ $name }的更改
 
+sheet-saving = 正在保存……
 sheet-storage-full = 这台设备已经没有空间，最新的内容没有保存。请不要关闭页面，把全部内容存成文件，并腾出空间。
 sheet-storage-refused = 这个浏览器在这里什么也不保存，例如无痕窗口。请不要关闭页面，关闭前把全部内容存成文件。
 sheet-storage-later = 这个页面的更新版本在另一个窗口打开着，或曾经打开过。请重新载入；在那之前什么也不保存。

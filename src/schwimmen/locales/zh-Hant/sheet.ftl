@@ -211,6 +211,7 @@ sheet-told-round = 一回合：{ $what }
 sheet-told-removed = 劃掉一回合
 sheet-told-other = 關於{ $name }的更改
 
+sheet-saving = 正在儲存……
 sheet-storage-full = 這台裝置已經沒有空間，最新的內容沒有儲存。請不要關閉頁面，把全部內容存成檔案，並騰出空間。
 sheet-storage-refused = 這個瀏覽器在這裡什麼也不儲存，例如無痕視窗。請不要關閉頁面，關閉前把全部內容存成檔案。
 sheet-storage-later = 這個頁面的更新版本在另一個視窗開啟著，或曾經開啟過。請重新載入；在那之前什麼也不儲存。

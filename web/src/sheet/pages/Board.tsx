@@ -13,7 +13,7 @@ import { Players } from "../parts/Players";
 import { RoundForm } from "../parts/RoundForm";
 import { Rounds } from "../parts/Rounds";
 import { Tokens } from "../parts/Tokens";
-import { reading, write } from "../store/sheets";
+import { reading, saving, write } from "../store/sheets";
 import { reasons } from "../words";
 
 type Open = { what: "round" } | { what: "correct"; id: Id } | { what: "players" } | null;
@@ -57,7 +57,7 @@ export function Board({ evening, match, onNext }: Props) {
             <Icon name="people" />
           </button>
         </div>
-        <ol class="sheet-seats" role="list">
+        <ol class="sheet-seats" role="list" aria-busy={saving.value > 0}>
           {match.seats.map((seat) => (
             <li key={seat.id} data-out={seat.out || undefined}>
               <span class="sheet-dealer">
@@ -73,6 +73,7 @@ export function Board({ evening, match, onNext }: Props) {
             </li>
           ))}
         </ol>
+        <p class="sheet-saving" aria-hidden="true">{t("sheet-saving")}</p>
         {match.phase !== "playing" && (
           <p class="sheet-won" role="status">
             {match.winner === null ? t(match.phase === "ended" ? "sheet-broken-off" : "log-match-drawn") : t("sheet-won", { name: nameOf(evening, match.winner) })}

@@ -12,6 +12,8 @@ export const sheets = signal<readonly Kept[]>([]);
 export const loaded = signal(false);
 /** Why the newest lines are not stored; null while they are. */
 export const trouble = signal<StorageTrouble["code"] | null>(null);
+/** So many lines are shown and on their way into the database. */
+export const saving = signal(0);
 /** The evening that is being written; null before one is begun. */
 export const currentId = kept<Id | null>("sheet", null, (stored) => (typeof stored === "string" ? stored : undefined));
 
@@ -85,13 +87,16 @@ export function begin(entry: Entry): void {
   if ("storage" in navigator) void navigator.storage.persist().catch(() => false);
 }
 
-/** Write a line on the present sheet. It is shown at once, and stored at once. */
+/** Write a line on the present sheet. It is shown at once, and stored as soon as the disk has it: see `saving`. */
 export function write(operation: Operation): void {
   const sheet = current.peek();
   if (!sheet) return;
   const line: Logged = { ...operation, at: Date.now() };
   replace({ ...sheet, log: [...sheet.log, line] });
-  void save();
+  saving.value += 1;
+  void save().then(() => {
+    saving.value -= 1;
+  });
 }
 
 export function replace(sheet: Kept): void {
