@@ -42,11 +42,16 @@ def main(arguments: Sequence[str] | None = None, *, interpreted: bool = False) -
     parser.add_argument("--turns", type=int, default=TURNS, metavar="N")
     parser.add_argument("--book", type=int, default=BOOK, help="lessons in a turn", metavar="N")
     args = parser.parse_args(arguments)
-    rival = weights.read(args.against).tolist()
+    try:
+        rival = weights.read(args.against).tolist()
+    except weights.BadWeights as fault:
+        print(fault, file=sys.stderr)
+        return 2
     net, books = rival, list[Lessons]()
     for turn in range(args.turns):
-        file = None if args.keep is None else args.keep / f"{args.rules}-{args.seed + turn}.npz"
-        books.append(kept(file, functools.partial(_book, args, turn, net, rival, interpreted)))
+        source = [args.book, PRESETS[args.rules].options.vector, net, rival, interpreted]
+        collect = functools.partial(_book, args, turn, net, rival, interpreted)
+        books.append(kept(args.keep, f"{args.rules}-{args.seed + turn}", source, collect))
         student = Student(args.seed, net=rival, interpreted=interpreted)
         for epoch, short in enumerate(student.study(joined(books), PLAN)):
             print(f"turn {turn}, epoch {epoch}: its moves gain {-short:.5f} lives", flush=True)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import zlib
-from array import array
 from pathlib import Path
 
 from schwimmen.mind import layout, policy, weights
 
 __all__ = ["carried_over"]
 
-HEAD = b"schwimmen-policy/1 "
+HEAD = b"schwimmen-policy/1 20760x32\n"
 
 APART = (
     "RULES", "FEWER", "OTHER_VALUE", "OTHER_PART", "OTHER_LAST", "OTHER_BEFORE", "OTHER_LEFT", "OTHER_GAVE",
@@ -37,10 +35,12 @@ FIRST = (
 
 def carried_over(file: Path) -> list[int]:
     """The weights of a file, of today's version or of the first: they decide as they did. Raises `BadWeights`."""
-    head, _, rest = file.read_bytes().partition(b"\n")
-    if not head.startswith(HEAD):
+    try:
         return weights.read(file).tolist()
-    old, new = array("h", zlib.decompress(rest[32:])), [0] * policy.SIZE
+    except weights.BadWeights as fault:
+        if fault.fault != "version":
+            raise
+    old, new = weights.read(file, HEAD), [0] * policy.SIZE
     place = 0
     for name, size in _sizes():
         part = old[policy.WIDTH * place : policy.WIDTH * (place + size)]

@@ -3,7 +3,7 @@
 python -m tools.train_policy --keep FOLDER
 
 Takes an hour on one core. Lessons come in books, each from a seed of its own; with ``--keep FOLDER`` they are kept
-there, and a run that was interrupted goes on where it was. Then come practice between two who draw, and trials where
+there, and the same run, interrupted, goes on where it was. Then come practice between two who draw, and trials where
 cards are exchanged; ``--from FILE`` does nothing else.
 """
 
@@ -52,7 +52,11 @@ def main(arguments: Sequence[str] | None = None, *, interpreted: bool = False) -
     parser.add_argument("--from", type=Path, dest="start", help="weights to go on with, no searches", metavar="FILE")
     args = parser.parse_args(arguments)
     how: dict[str, Any] = {"effort": args.effort} | ({"interpreted": True, "rounds": 1} if interpreted else {})
-    net = _learnt(args, how, interpreted) if args.start is None else carried_over(args.start)
+    try:
+        net = _learnt(args, how, interpreted) if args.start is None else carried_over(args.start)
+    except weights.BadWeights as fault:
+        print(fault, file=sys.stderr)
+        return 2
     few: dict[str, Any] = {"interpreted": True, "size": 4, "batch": 16} if interpreted else {}
     for book, better in enumerate(practise(net, args.seed, books=args.practice, **few), 1):
         if book % 100 == 0:
@@ -83,8 +87,7 @@ def _learnt(args: argparse.Namespace, how: dict[str, Any], interpreted: bool) ->
 def _books(args: argparse.Namespace, numbers: range, how: Mapping[str, Any]) -> Iterator[Lessons]:
     """The books with these numbers; ``how``: for `collect`."""
     for number in numbers:
-        file = None if args.keep is None else args.keep / f"{args.seed + number}.npz"
-        yield kept(file, functools.partial(_book, args, number, how))
+        yield kept(args.keep, str(args.seed + number), [args.book, how], functools.partial(_book, args, number, how))
 
 
 def _book(args: argparse.Namespace, number: int, how: Mapping[str, Any]) -> Lessons:

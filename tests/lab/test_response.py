@@ -97,3 +97,15 @@ def test_the_command_goes_on_where_it_was(tmp_path: Path, capsys: pytest.Capture
     assert capsys.readouterr().out.count("lessons") == 2
     assert first.read_bytes() != second.read_bytes()
     assert len(weights.read(second)) == policy.SIZE
+    other = tmp_path / "other"
+    other.write_bytes(weights.packed([*NET[:-1], NET[-1] + 1]))
+    for changed in (["--against", str(other)], ["--book", "3"]):
+        assert best_response.main(["--output", str(first), "--turns", "1", *few, *changed], interpreted=True) == 0
+        assert capsys.readouterr().out.count("lessons") == 1
+
+
+def test_weights_that_cannot_be_read_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "bad"
+    file.write_bytes(weights.FILE.read_bytes()[:-1])
+    assert best_response.main(["--output", str(tmp_path / "first"), "--against", str(file)], interpreted=True) == 2
+    assert capsys.readouterr().err == f"{file} is cut off or changed\n"

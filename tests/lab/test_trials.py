@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 import zlib
 from array import array
@@ -32,6 +33,10 @@ def test_only_rows_of_exchanging_change_and_kept_books_give_the_same(
     assert len(list(tmp_path.iterdir())) == 2
     *_, again = trials.tried(net, 5, **few)
     assert (again == learnt).all()
+    assert len(list(tmp_path.iterdir())) == 2
+    other = [*net[:-1], net[-1] + 1]
+    next(trials.tried(other, 5, **few))
+    assert len(list(tmp_path.iterdir())) == 3
 
 
 def test_rows_of_exchanging_are_all_that_stand_there_and_stand_nowhere_else() -> None:
@@ -63,7 +68,9 @@ def test_weights_of_the_first_version_are_carried_over(tmp_path: Path) -> None:
     rows = 20_760
     old = array("h", [number // policy.WIDTH for number in range(rows * policy.WIDTH)] + [-7] * policy.HIDDEN)
     file = tmp_path / "first"
-    file.write_bytes(b"schwimmen-policy/1 20760x32\n" + bytes(32) + zlib.compress(old.tobytes()))
+    rest = zlib.compress(old.tobytes())
+    content = b"schwimmen-policy/1 20760x32\n" + hashlib.sha256(rest).digest() + rest
+    file.write_bytes(content)
     new = np.array(carried_over(file))
     assert (new[policy.OUTPUT :] == -7).all()
     found = new[: policy.OUTPUT].reshape(-1, policy.WIDTH)[:, 0]
@@ -72,6 +79,15 @@ def test_weights_of_the_first_version_are_carried_over(tmp_path: Path) -> None:
     assert found[layout.PHASES] == 184  # behind the rows of the rules
     assert found[layout.DUEL_PART - 1] == found[layout.DUEL_PART + 3 * 4 * 16 * 16] - 1
     assert not found[layout.DUEL_KNOCK : layout.DUEL_KNOCK + 16 * layout.POINTS].any()
+    for broken in (content[:-9], content[:40], content.replace(b"2\n", b"2\n1")):
+        file.write_bytes(broken)
+        with pytest.raises(weights.BadWeights, match=r"first is cut off or changed$"):
+            carried_over(file)
+    file.write_bytes(content.replace(b"/1 ", b"/0 "))
+    with pytest.raises(weights.BadWeights, match=r"first holds weights of another version$"):
+        carried_over(file)
+    with pytest.raises(weights.BadWeights, match="missing can't be read"):
+        carried_over(tmp_path / "missing")
 
 
 def test_weights_of_today_are_taken_as_they_are() -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import random
+import zipfile
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -58,15 +61,26 @@ class Lessons:
         return len(self.rules_of)
 
 
-def kept(file: Path | None, make: Callable[[], Lessons]) -> Lessons:
-    """The lessons of a file; where there is none yet, those that are made, which it then holds."""
-    if file is not None and file.exists():
-        with np.load(file) as known:
-            return Lessons(**{name: known[name] for name in known.files})
-    book = make()
-    if file is not None:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        np.savez(file, **vars(book))
+def kept(folder: Path | None, name: str, source: Any, make: Callable[[], Lessons]) -> Lessons:
+    """The lessons of a book in a folder; where it isn't there, or damaged, those that are made, which it then holds.
+
+    ``source``: all that the lessons follow from, as JSON has it. Its hash is part of the file's name, so that a book
+    of that ``name`` from another run is another file.
+    """
+    if folder is None:
+        return make()
+    mark = hashlib.sha256(json.dumps(source).encode()).hexdigest()[:12]
+    file = folder / f"{name}-{mark}.npz"
+    try:
+        with file.open("rb") as there, np.load(there) as known:
+            return Lessons(**{part: known[part] for part in known.files})
+    except (FileNotFoundError, EOFError, TypeError, ValueError, zipfile.BadZipFile):
+        book = make()
+    folder.mkdir(parents=True, exist_ok=True)
+    begun = file.with_suffix(".part")
+    with begun.open("wb") as content:
+        np.savez(content, **vars(book))
+    begun.replace(file)
     return book
 
 

@@ -77,10 +77,10 @@ def tried(
     now = net
     books: list[lessons.Lessons] = []
     for turn in range(turns):
-        how = {"net": now, "rivals": [net], "watched": WATCHED, "slips": SLIPS, "rounds": rounds}
-        collect = functools.partial(_book, book, (seed + turn) * PARTS, jobs, how | {"interpreted": interpreted})
-        file = None if keep is None else keep / f"trials-{seed + turn}.npz"
-        books.append(lessons.kept(file, collect))
+        how: dict[str, Any] = {"net": now, "rivals": [net], "watched": WATCHED, "slips": SLIPS, "rounds": rounds}
+        how |= {"interpreted": interpreted}
+        collect = functools.partial(_book, book, (seed + turn) * PARTS, jobs, how)
+        books.append(lessons.kept(keep, f"trials-{seed + turn}", [book, PARTS, how], collect))
         studies = [(books[-BOOKS:], PLAN)]
         if turn == turns - 1:
             studies.append((books, LAST))

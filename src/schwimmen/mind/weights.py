@@ -51,14 +51,14 @@ def load() -> array[int]:
     return read(FILE)
 
 
-def read(file: Path) -> array[int]:
-    """The weights of a file. Raises `BadWeights`."""
+def read(file: Path, begins: bytes = HEAD) -> array[int]:
+    """The weights of a file that ``begins`` so. Raises `BadWeights`."""
     try:
         content = file.read_bytes()
     except OSError as error:
         raise BadWeights(file, "unreadable", error) from None
     head, end, rest = content.partition(b"\n")
-    if head + end != HEAD:
+    if head + end != begins:
         raise BadWeights(file, "version" if end and head.startswith(b"schwimmen-policy/") else "foreign")
     if hashlib.sha256(rest[32:]).digest() != rest[:32]:
         raise BadWeights(file, "broken")
