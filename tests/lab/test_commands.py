@@ -142,11 +142,14 @@ def test_statistics_without_numba_tell_what_needs_none(capsys: Capture, monkeypa
         (f"simulate policy@{OWN}", "lab-weights", {"file": OWN, "fault": "foreign"}),
         ("simulate random --seats 10", "cli-record-too-many-players", {"players": 10, "most": 9}),
         ("simulate random --seats 1 --matches 1", "lab-too-few-players", {}),
+        ("simulate random trader random --seats 2", "lab-too-few-seats", {"players": 3, "seats": 2}),
         ("arena random", "lab-too-few-rivals", {}),
         ("arena random trader --plot a.gif", "lab-no-suffix", {"file": "a.gif", "suffixes": ".svg, .png"}),
         ("simulate random --output /no/a.csv", "lab-no-folder", {"file": "/no/a.csv"}),
         ("simulate random --resume /no/kept", "lab-no-folder", {"file": "/no/kept"}),
         ("simulate random --resume /", "cli-cannot-write-file", {"file": "/", "reason": "it is a folder"}),
+        ("simulate random --record /no/a.json", "lab-no-folder", {"file": "/no/a.json"}),
+        ("arena random trader --record /", "cli-cannot-write-file", {"file": "/", "reason": "it is a folder"}),
         ("simulate random --options /no", "cli-cannot-read", {"file": "/no", "reason": "there is no such file"}),
         (f"simulate random --options {OWN}", "cli-bad-options", {"file": OWN}),
         (f"simulate random --resume {OWN}", "lab-other-experiment", {"file": OWN}),
@@ -164,6 +167,16 @@ def test_what_cannot_be_is_told_in_a_sentence(
         assert err == TEXTS.text(text, **named) + "\n"
     else:
         assert typed.split()[1].partition(" ")[0] in err
+
+
+def test_where_a_fault_is_recorded_by_default_is_looked_at_too(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("fault.json").mkdir()
+    status, lines, err = run(capsys, "simulate", "random", "--matches", 1)
+    assert (status, lines) == (2, [])
+    assert err == TEXTS.text("cli-cannot-write-file", file="fault.json", reason="it is a folder") + "\n"
 
 
 def test_options_that_cannot_be_played(capsys: Capture) -> None:
@@ -210,7 +223,10 @@ def test_a_bot_that_fails_stops_the_experiment_and_leaves_its_match(capsys: Capt
     read(file.read_text())
 
 
-def test_a_bot_that_fails_is_told_where_its_match_cannot_be_written(capsys: Capture) -> None:
+def test_a_bot_that_fails_is_told_where_its_match_cannot_be_written(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("schwimmen.cli.experiments.check_file", lambda *_: None)  # as if the folder went in between
     status, lines, err = run(capsys, "arena", f"{OWN}:Raises", "greedy-31", "--deals", 3, "--record", "/no/fault.json")
     assert (status, lines) == (1, [])
     assert err.splitlines()[0].endswith("RuntimeError: no idea")

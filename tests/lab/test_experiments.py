@@ -262,7 +262,12 @@ def test_a_bot_of_ones_own() -> None:
 
 @pytest.mark.parametrize(
     ("name", "kind", "detail"),
-    [("Raises", "raised", "RuntimeError: no idea"), ("Stalls", "stalled", "0.2"), ("Cheats", "illegal", "take")],
+    [
+        ("Raises", "raised", "RuntimeError: no idea"),
+        ("Exits", "raised", "SystemExit: 7"),
+        ("Stalls", "stalled", "0.2"),
+        ("Cheats", "illegal", "take"),
+    ],
 )
 def test_a_bot_that_fails_is_named_and_its_match_recorded(name: str, kind: str, detail: str) -> None:
     bot = f"{OWN}:{name}"

@@ -71,8 +71,10 @@ def _width(text: str) -> float:
 def _simulate(args: argparse.Namespace, texts: Words) -> int:
     _check_files(args, texts)
     seats = args.seats or max(2, len(args.players))
-    line_up = tuple(itertools.islice(itertools.cycle(args.players), max(seats, len(args.players))))
-    options = table_of(args, texts, args.players, len(line_up))
+    if seats < len(args.players):
+        raise Refused("lab-too-few-seats", players=len(args.players), seats=seats)
+    line_up = tuple(itertools.islice(itertools.cycle(args.players), seats))
+    options = table_of(args, texts, args.players, seats)
     _needs(args)
     experiment = experiment_of(args, options, [line_up], args.matches, rotate=False)
     played = list(batches_of(experiment, args, texts))
@@ -88,6 +90,7 @@ def _check_files(args: argparse.Namespace, texts: Words) -> None:
     check_file(args.output, texts, *TABLES)
     check_file(args.plot, texts, *PLOTS)
     check_file(args.resume, texts)
+    check_file(args.record, texts)
 
 
 def _needs(args: argparse.Namespace) -> None:

@@ -107,7 +107,7 @@ class _Watcher:
             code = round_.code_of(move)
         except _Stalled:
             raise BotFault("stalled", name, seat, f"{self.longest:g}") from None
-        except Exception as error:
+        except (Exception, SystemExit) as error:  # `sys.exit()` would end the whole command
             raise BotFault("raised", name, seat, f"{type(error).__name__}: {error}") from error
         if isinstance(code, Refusal):
             raise BotFault("illegal", name, seat, str(move))

@@ -34,6 +34,7 @@ lab-weights = { $fault ->
 lab-weights-unnamed = “policy@” kræver navnet på en fil med vægte: policy@FIL
 lab-no-width = --until: “{ $given }” er ikke et tal over 0 og op til 1.
 lab-too-few-players = Der skal mindst to spillere til.
+lab-too-few-seats = Nævnte spillere: { $players }; pladser ved bordet: { $seats }. Alle skal have en plads.
 lab-too-few-rivals = Der skal mindst to forskellige spillere til.
 lab-no-suffix = { $file }: Navnet skal ende på et af { $suffixes }.
 lab-no-folder = { $file }: Mappen findes ikke.

@@ -34,6 +34,7 @@ lab-weights = { $fault ->
 lab-weights-unnamed = „policy@“ braucht den Namen einer Datei mit Gewichten: policy@DATEI
 lab-no-width = --until: „{ $given }“ ist keine Zahl über 0 und bis 1.
 lab-too-few-players = Mindestens zwei Spieler werden gebraucht.
+lab-too-few-seats = Genannte Spieler: { $players }; Plätze am Tisch: { $seats }. Jeder braucht einen Platz.
 lab-too-few-rivals = Mindestens zwei verschiedene Spieler werden gebraucht.
 lab-no-suffix = { $file }: Der Name muss auf eines davon enden: { $suffixes }.
 lab-no-folder = { $file }: Diesen Ordner gibt es nicht.

@@ -38,6 +38,7 @@ lab-weights = { $fault ->
 lab-weights-unnamed = “policy@” needs the name of a file of weights: policy@FILE
 lab-no-width = --until: “{ $given }” is no number above 0 and up to 1.
 lab-too-few-players = At least two players are needed.
+lab-too-few-seats = Players named: { $players }; seats at the table: { $seats }. Everybody needs a seat.
 lab-too-few-rivals = At least two different players are needed.
 lab-no-suffix = { $file }: the name must end in one of { $suffixes }.
 lab-no-folder = { $file }: there is no such folder.

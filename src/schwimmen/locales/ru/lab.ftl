@@ -34,6 +34,7 @@ lab-weights = { $fault ->
 lab-weights-unnamed = «policy@» требует имени файла с весами: policy@ФАЙЛ
 lab-no-width = --until: «{ $given }» — не число больше 0 и до 1.
 lab-too-few-players = Нужно не меньше двух игроков.
+lab-too-few-seats = Названо игроков: { $players }; мест за столом: { $seats }. Место нужно каждому.
 lab-too-few-rivals = Нужно не меньше двух разных игроков.
 lab-no-suffix = { $file }: имя должно оканчиваться на одно из { $suffixes }.
 lab-no-folder = { $file }: такой папки нет.

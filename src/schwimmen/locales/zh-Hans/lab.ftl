@@ -34,6 +34,7 @@ lab-weights = { $fault ->
 lab-weights-unnamed = “policy@”后面要写权重文件的名字：policy@文件
 lab-no-width = --until：“{ $given }”不是大于 0 且不超过 1 的数。
 lab-too-few-players = 至少需要两位玩家。
+lab-too-few-seats = 列出了 { $players } 位玩家，牌桌只有 { $seats } 个座位：每位玩家都要有座位。
 lab-too-few-rivals = 至少需要两位不同的玩家。
 lab-no-suffix = { $file }：文件名必须以其中之一结尾：{ $suffixes }。
 lab-no-folder = { $file }：没有这个文件夹。

@@ -34,6 +34,7 @@ lab-weights = { $fault ->
 lab-weights-unnamed = 「policy@」後面要寫權重檔的名字：policy@檔案
 lab-no-width = --until：「{ $given }」不是大於 0 且不超過 1 的數。
 lab-too-few-players = 至少需要兩位玩家。
+lab-too-few-seats = 列出了 { $players } 位玩家，牌桌只有 { $seats } 個座位：每位玩家都要有座位。
 lab-too-few-rivals = 至少需要兩位不同的玩家。
 lab-no-suffix = { $file }：檔名必須以其中之一結尾：{ $suffixes }。
 lab-no-folder = { $file }：沒有這個資料夾。
