@@ -111,8 +111,10 @@ def test_a_move_is_called_worse_only_where_that_can_be_told(record: Path, capsys
         if made["move"] == best["move"]:
             verdicts.append("is the best")
         else:
-            verdicts.append("is as good as" if one["cost"] <= max(0.0005, error) else "costs")
+            verdicts.append("is as good as" if best["win"] - made["win"] <= max(0.0005, error) else "costs")
         assert verdicts[-1] in line
+        lack = best["win"] - made["win"] if verdicts[-1] == "costs" else 0  # so that the sums are of what costs
+        assert one["cost"] == pytest.approx(lack, abs=2e-5)
         assert ("Why " in line) == (verdicts[-1] == "costs")
     assert {*verdicts} == {"is the best", "is as good as", "costs"}
 
@@ -130,6 +132,29 @@ def test_a_seat_that_a_record_lacks_is_refused(record: Path, capsys: pytest.Capt
     said = capsys.readouterr()
     assert said.out == ""
     assert said.err.endswith(", record 1: there is no seat 2. The 2 players have the seats from 0 to 1.\n")
+
+
+@pytest.mark.parametrize("form", [[], ["--json"]])
+def test_records_after_one_that_lacks_the_seat_are_looked_at(
+    form: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    vectors = (Path(__file__).parent / "vectors" / "matches.jsonl").read_bytes().splitlines()
+    three = next(line for line in vectors if len(json.loads(line)["players"]) == 3)
+    file, bad = tmp_path / "matches.jsonl", tmp_path / "bad.json"
+    file.write_bytes(vectors[0] + b"\n" + three)
+    bad.write_bytes(b"{}")
+    assert main(["analyse", str(file), str(bad), "--seat", "2", "--milliseconds", "1", "--lang", "en", *form]) == 2
+    said = capsys.readouterr()
+    refused = f"{file}, record 1: there is no seat 2. The 2 players have the seats from 0 to 1."
+    if form:
+        first, second, third = map(json.loads, said.out.splitlines())
+        assert first == {"error": {"code": "no_seat", "round": None, "move": None, "message": refused}}
+        assert {one["seat"] for one in second["seats"]} == {2}
+        assert third["error"]["code"] != "no_seat"
+        assert said.err == ""
+    else:
+        assert said.out.startswith("Round 1")
+        assert said.err.splitlines()[0] == refused
 
 
 def test_what_decisions_cost_is_summed_by_round_and_by_seat(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -150,6 +175,9 @@ def test_what_decisions_cost_is_summed_by_round_and_by_seat(record: Path, capsys
     said = capsys.readouterr().out
     assert said.count(words("en").text("cli-analyse-round")) == len(told["rounds"])
     assert f"mistakes: {told['seats'][0]['slips']} of {told['seats'][0]['decisions']}" in said
+    total = said[said.index(words("en").text("cli-analyse-total")) :]
+    in_all = [float(cost.replace(",", "")) for cost in re.findall(r": ([\d.,]+)%, mistakes", total)]
+    assert in_all == pytest.approx([100 * one["cost"] for one in told["seats"]], abs=0.06)
 
 
 def test_a_slip_costs_more_than_a_little_and_more_than_it_may_be_wrong_by() -> None:

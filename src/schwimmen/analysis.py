@@ -40,11 +40,8 @@ class Judged:
 
     @property
     def cost(self) -> float:
-        """By how much the chance to win the match, from 0 to 1, was less than it might have been; no less than 0.
-
-        A move that was given up early has a rough figure, which may stand above that of the best.
-        """
-        return max(0.0, self.best.win - self.made.win)
+        """By how much the chance to win the match, from 0 to 1, was less than it might have been; 0 where `level`."""
+        return 0.0 if self.level else self._lack
 
     @property
     def error(self) -> float:
@@ -54,12 +51,17 @@ class Judged:
     @property
     def level(self) -> bool:
         """Whether it cost nothing that can be told from nothing: the move that was made is as good as the best."""
-        return self.cost <= max(NOTHING, self.error)
+        return self._lack <= max(NOTHING, self.error)
 
     @property
     def slip(self) -> bool:
         """Whether it cost more than a little, and more than the figures may be wrong by."""
         return self.cost > max(SLIP / len(self.view.seats), self.error)
+
+    @property
+    def _lack(self) -> float:
+        """What the figures differ by; below 0 where a move that was given up early has a rough one above the best's."""
+        return self.best.win - self.made.win
 
 
 def judge(match: Match, seat: int | None = None, *, milliseconds: float = 50.0) -> Iterator[Judged]:

@@ -11,7 +11,6 @@ from dataclasses import fields
 
 from schwimmen import __version__
 from schwimmen.cli.arguments import Parser, WrongArgument, count, networks, port
-from schwimmen.cli.asked import told
 from schwimmen.cli.experiments import add_arena, add_simulate
 from schwimmen.cli.printed import printable, reason
 from schwimmen.cli.rules import add_rules_command
@@ -110,7 +109,7 @@ def _parser(texts: Words) -> Parser:
     analyse.add_argument("--seat", type=seat, help=texts.text("cli-analyse-seat"), metavar="N")
     about_time = texts.text("cli-analyse-milliseconds")
     analyse.add_argument("--milliseconds", type=count("--milliseconds"), default=50, help=about_time, metavar="N")
-    analyse.set_defaults(run=lambda args, words: told(_analyse, args, words))
+    analyse.set_defaults(run=_analyse)
     verify = command("verify", "cli-verify")
     verify.add_argument("files", nargs="+", metavar="FILE", help=texts.text("cli-verify-files"))
     verify.set_defaults(run=_verify)

@@ -11,7 +11,6 @@ from typing import Any
 
 from schwimmen.analysis import Judged, judge
 from schwimmen.bots.bot import Reason
-from schwimmen.cli.asked import Refused
 from schwimmen.cli.files import for_each
 from schwimmen.cli.printed import move_text, printable
 from schwimmen.cli.replay import print_fault
@@ -26,12 +25,14 @@ __all__ = ["analyse"]
 
 
 def analyse(files: Sequence[str], as_json: bool, seat: int | None, milliseconds: int, texts: Words) -> int:
-    """Print what each decision of each record cost; gives 1 if one is faulty or a file can't be read.
+    """Print what each decision of each record cost.
 
-    Raises `Refused` where a record has no such seat.
+    Gives 2 if a record has no such seat, or else 1 if one is faulty or a file can't be read.
     """
+    lacking = False
 
     def one(text: bytes, file: str, number: int) -> bool:
+        nonlocal lacking
         try:
             _, match = read(text)
         except RecordError as error:
@@ -39,8 +40,11 @@ def analyse(files: Sequence[str], as_json: bool, seat: int | None, milliseconds:
             return False
         players = len(match.players)
         if seat is not None and seat >= players:
+            lacking = True
             where = texts.text("cli-record", file=file, number=number)
-            raise Refused("cli-analyse-no-seat", where=where, seat=seat, players=players, last=players - 1)
+            said = texts.text("cli-analyse-no-seat", where=where, seat=seat, players=players, last=players - 1)
+            _print_no_seat(said, as_json)
+            return False
         _get_ready(texts)
         judged = judge(match, seat, milliseconds=milliseconds)
         if as_json:
@@ -49,7 +53,17 @@ def analyse(files: Sequence[str], as_json: bool, seat: int | None, milliseconds:
             _print(match, judged, texts)
         return True
 
-    return for_each(files, one, texts)
+    status = for_each(files, one, texts)
+    return 2 if lacking else status
+
+
+def _print_no_seat(said: str, as_json: bool) -> None:
+    """Say that a record has no such seat: where and how a fault of a record is said."""
+    if as_json:
+        print(json.dumps({"error": {"code": "no_seat", "round": None, "move": None, "message": said}}), flush=True)
+        return
+    sys.stdout.flush()
+    print(printable(said), file=sys.stderr)
 
 
 def _get_ready(texts: Words) -> None:
