@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.browser.guest import Guest
+from tests.browser.party import begin, come, member, sit_down, take_turns
 from tests.browser.serving import Served
 
 SHORT = "cardgames-zone~lives-1~swimming-none~dealer_choice-none"
@@ -27,6 +28,41 @@ def test_a_match_on_a_phone_without_scrolling(
     guest.measures = True
     guest.play_for({"one", "pass"})
     assert guest.layout_faults() == []
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, SIDEWAYS])
+def test_a_long_name_of_ones_own_pushes_nothing_out_of_sight(
+    served: Served, visit: Callable[..., Guest], size: tuple[int, int]
+) -> None:
+    guest = visit(served, language="de", size=size, hand="touch", is_mobile=True)
+    guest.sit_down("cardgames-zone~thirty_one-plain", opponents=8)
+    guest.play("turn")
+    guest.page.evaluate("document.querySelector('.own-line > .name').textContent = 'Anna-Magdalena Maximilia'")
+    assert guest.layout_faults() == []
+
+
+def test_a_table_of_nine_with_pictures_is_in_sight(served: Served, visit: Callable[..., Guest]) -> None:
+    guests = [visit(served, language="de", size=UPRIGHT, hand="touch", is_mobile=True) for _ in range(2)]
+    anna, ben = guests
+    anna.arrive("cardgames-zone~thirty_one-plain")
+    anna.use(anna.page.get_by_role("link", name=anna.text("start-friends")))
+    anna.page.get_by_label(anna.text("start-name")).fill("Anna")
+    for group, presses in (("party-places", 5), ("party-computers", 7)):
+        more = anna.page.get_by_role("group", name=anna.text(group)).get_by_role(
+            "button", name=anna.text(f"{group}-more")
+        )
+        for _ in range(presses):
+            anna.use(more)
+    anna.use(anna.button("party-open"))
+    anna.page.wait_for_url("**/t/*")
+    come(ben, anna.page.url)
+    sit_down(ben, "Ben")
+    expect(member(anna, "Ben")).to_be_visible()
+    begin(anna)
+    take_turns(guests)
+    for guest in guests:
+        expect(guest.page.locator(".plate .look")).to_have_count(8)
+        assert guest.layout_faults() == []
 
 
 @pytest.mark.parametrize("size", [UPRIGHT, SIDEWAYS])

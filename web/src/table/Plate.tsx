@@ -43,7 +43,10 @@ export function Plate({ seat, cards }: PlateProps) {
     >
       <span class="plate-name">
         {presence && !isSolo(state) && <Look look={player.look} level={player.covered ? state.settings.level : player.level} />}
-        <span class="name">{player.name}</span>
+        {/* its own attribute: styled by the plate's, it stayed crossed out in Chromium when a new match began */}
+        <span class="name" data-out={player.out || undefined}>
+          {player.name}
+        </span>
         {round?.dealer === seat && <Sign mark="dealer" text={t("table-dealer")} />}
         {round?.knocker === seat && <Sign mark="knock" text={t("table-knocked")} />}
         {acts && <span class="sr-only">{t("table-acts")}</span>}

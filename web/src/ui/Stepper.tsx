@@ -24,15 +24,17 @@ export function Stepper({ label, fewer, more, value, least, most, onChange }: St
       <span class="label" id={id}>
         {label}
       </span>
-      <button type="button" class="btn icon-btn" aria-label={fewer} aria-disabled={value <= least || undefined} onClick={() => step(-1)}>
-        <Icon name="minus" />
-      </button>
-      <output class="stepper-value" aria-live="polite">
-        {value}
-      </output>
-      <button type="button" class="btn icon-btn" aria-label={more} aria-disabled={value >= most || undefined} onClick={() => step(1)}>
-        <Icon name="plus" />
-      </button>
+      <span class="stepper-keys">
+        <button type="button" class="btn icon-btn" aria-label={fewer} aria-disabled={value <= least || undefined} onClick={() => step(-1)}>
+          <Icon name="minus" />
+        </button>
+        <output class="stepper-value" aria-live="polite">
+          {value}
+        </output>
+        <button type="button" class="btn icon-btn" aria-label={more} aria-disabled={value >= most || undefined} onClick={() => step(1)}>
+          <Icon name="plus" />
+        </button>
+      </span>
     </div>
   );
 }
