@@ -89,6 +89,39 @@ def test_who_is_to_play_is_chosen_by_keys(served: Served, visit: Visit) -> None:
     assert sent["opponents"] == ["sharp-bold", "sharp-collector", "sharp-collector"]
 
 
+def test_who_plays_how_is_said_at_the_table(served: Served, visit: Visit) -> None:
+    """Beside the name for who listens or points at it, in the list of who is here, and in sight where there is room."""
+    ben = visit(served, language="de", size=(360, 640))
+    ben.arrive(QUICK)
+    ben.use(ben.page.get_by_role("radio", name=ben.text("character-collector"), exact=True).locator("xpath=.."))
+    ben.use(ben.page.get_by_text(ben.text("start-more"), exact=True))
+    ben.page.get_by_role("combobox", name=ben.text("start-character")).first.select_option("bold")
+    ben.play_now()
+    bold, collector = (
+        ben.text("level-character", level=ben.text("level-solid"), character=ben.text(f"character-{character}"))
+        for character in ("bold", "collector")
+    )
+    plates = ben.page.get_by_role("list", name=ben.text("table-players")).get_by_role("listitem")
+    for level, count in ((bold, 1), (collector, 2)):
+        said = ben.text("party-computer", level=level)
+        expect(plates.filter(has=ben.page.get_by_title(said, exact=True)).filter(has_text=said)).to_have_count(count)
+        expect(ben.page.locator(".plate-level").get_by_text(level)).to_have_count(count)
+        expect(ben.page.locator(".plate-level:visible")).to_have_count(0)
+        expect(open_dialog(ben).get_by_role("listitem").filter(has_text=said)).to_have_count(count)
+        ben.use(ben.button("dialog-close"))
+    ben.page.set_viewport_size({"width": 1280, "height": 800})
+    expect(ben.page.locator(".plate-level:visible")).to_have_text([bold, collector, collector])
+    assert ben.layout_faults() == []
+    assert ben.page.evaluate(
+        """() => {
+            const heights = () => [...document.querySelectorAll(".plate")].map((plate) => plate.offsetHeight).join();
+            const before = heights();
+            document.querySelectorAll(".plate-level").forEach((level) => level.remove());
+            return heights() === before;
+        }"""
+    ), "the sign makes a plate higher"
+
+
 def test_a_replay_behind_a_link_and_from_a_file(served: Served, visit: Visit, tmp_path: Path) -> None:
     anna, ben, _ = two_at_a_table(served, visit)
     begin(anna)

@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
+import { computerText } from "../i18n/players";
 import type { MemberInfo, TableState } from "../protocol";
 import type { Game } from "../store/game";
 import { isAway, isCovered, isHost, leavingOf, partyOf } from "../store/party";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
-import { levelText } from "../ui/LevelChoice";
 import { Look } from "../ui/Look";
 
 interface MembersProps {
@@ -71,7 +71,7 @@ function notes(state: TableState, one: MemberInfo, away: boolean, known: boolean
   const there = known && one.level === null ? [t(away ? "party-away" : "party-there")] : [];
   return [
     ...(one.member === state.you ? [t("party-you")] : []),
-    ...(one.level === null ? there : [t("party-computer", { level: levelText(one.level) })]),
+    ...(one.level === null ? there : [computerText(one.level)]),
     ...(isCovered(state, one.member) ? [t("party-covered")] : []),
     ...(one.played > 0 ? [t("party-wins", { wins: one.wins, played: one.played })] : []),
   ];

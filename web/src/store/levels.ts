@@ -23,10 +23,15 @@ export const LEVELS: readonly Level[] = SKILLS.flatMap((skill) =>
   hasCharacter(skill) ? CHARACTERS.map((one) => levelOf(skill, one)) : [skill],
 );
 
-export function skillOf(level: Level): Skill {
-  return SKILLS.find((one) => level === one || level.startsWith(`${one}-`)) ?? "solid";
+/** How well a player of that level plays; undefined for a level of a newer server. */
+export function knownSkill(level: string): Skill | undefined {
+  return SKILLS.find((one) => level === one || level.startsWith(`${one}-`));
 }
 
-export function characterOf(level: Level): Character {
+export function skillOf(level: Level): Skill {
+  return knownSkill(level) ?? "solid";
+}
+
+export function characterOf(level: string): Character {
   return CHARACTERS.find((one) => level.endsWith(`-${one}`)) ?? "plain";
 }

@@ -1,6 +1,6 @@
 /** Who is at a table, as its state says it. */
 
-import type { MemberInfo, Presence, TableState } from "../protocol";
+import type { Level, MemberInfo, PlayerInfo, Presence, TableState } from "../protocol";
 
 /** What is known of a member; null for one who is named nowhere any more. */
 export function memberOf(state: TableState, member: number): MemberInfo | null {
@@ -42,6 +42,12 @@ export function mayAsk(state: TableState): boolean {
 /** Whether a computer player plays for the member. */
 export function isCovered(state: TableState, member: number | null): boolean {
   return state.players.some((player) => player.member === member && player.covered);
+}
+
+/** The level of the computer player that plays, for itself or for somebody absent; null: a person, or one who follows a lesson. */
+export function levelAt(state: TableState, player: PlayerInfo): Level | null {
+  if (state.lesson) return null;
+  return player.covered ? state.settings.level : player.level;
 }
 
 /** Whether a match is in play. */

@@ -5,7 +5,7 @@ import { points } from "../i18n/game";
 import { pointing } from "../lesson/pointing";
 import { Tutor } from "../lesson/Tutor";
 import { Game } from "../store/game";
-import { isCovered, isSolo, mayAsk } from "../store/party";
+import { isCovered, isSolo, levelAt, mayAsk } from "../store/party";
 import { playerAt } from "../store/shown";
 import { Bubble } from "../talk/Bubble";
 import { Look } from "../ui/Look";
@@ -90,7 +90,7 @@ function OwnLine() {
   const player = playerAt(state, state.seat);
   return (
     <div class="own-line">
-      {live && !isSolo(state) && <Look look={player.look} level={player.covered ? state.settings.level : null} />}
+      {live && !isSolo(state) && <Look look={player.look} level={levelAt(state, player)} />}
       <span class="name">{player.name}</span>
       {round?.dealer === state.seat && <Sign mark="dealer" text={t("table-dealer")} />}
       {round?.knocker === state.seat && <Sign mark="knock" text={t("table-knocked")} />}

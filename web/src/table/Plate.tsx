@@ -2,8 +2,9 @@ import { Card } from "../cards/Card";
 import { Mark } from "../cards/Sprite";
 import { t } from "../i18n";
 import { cardIndices, cardList } from "../i18n/game";
+import { computerText, levelText } from "../i18n/players";
 import { Game } from "../store/game";
-import { isAway, isSolo } from "../store/party";
+import { isAway, isSolo, levelAt } from "../store/party";
 import { playerAt } from "../store/shown";
 import { Bubble } from "../talk/Bubble";
 import { Look } from "../ui/Look";
@@ -27,6 +28,8 @@ export function Plate({ seat, cards }: PlateProps) {
   const acts = actingSeat(table) === seat;
   const presence = game instanceof Game ? game.presence.value : null;
   const away = isAway(presence, player);
+  const level = levelAt(state, player);
+  const computer = level === null ? undefined : computerText(level);
   const own = player.covered ? t("table-covered", { name: player.name }) : away ? t("table-away") : null;
   const result = round?.result?.hands.find((hand) => hand.seat === seat);
   const known = cards.filter((card): card is string => card !== null);
@@ -42,11 +45,12 @@ export function Plate({ seat, cards }: PlateProps) {
       data-lost={(result && result.lost > 0) || undefined}
     >
       <span class="plate-name">
-        {presence && !isSolo(state) && <Look look={player.look} level={player.covered ? state.settings.level : player.level} />}
+        {presence && !isSolo(state) && <Look look={player.look} level={level} />}
         {/* its own attribute: styled by the plate's, it stayed crossed out in Chromium when a new match began */}
-        <span class="name" data-out={player.out || undefined}>
+        <span class="name" data-out={player.out || undefined} title={computer}>
           {player.name}
         </span>
+        {computer && <span class="sr-only">{computer}</span>}
         {round?.dealer === seat && <Sign mark="dealer" text={t("table-dealer")} />}
         {round?.knocker === seat && <Sign mark="knock" text={t("table-knocked")} />}
         {acts && <span class="sr-only">{t("table-acts")}</span>}
@@ -61,6 +65,11 @@ export function Plate({ seat, cards }: PlateProps) {
       {known.length > 0 && <span class="sr-only">{t("table-known", { cards: cardList(known, true) })}</span>}
       <span class="plate-foot">
         <Lives player={player} most={Number(state.rules.options.lives)} />
+        {level !== null && (
+          <span class="plate-level" aria-hidden="true">
+            {levelText(level)}
+          </span>
+        )}
       </span>
       {own !== null && (
         <span class="away" title={own}>

@@ -9,13 +9,6 @@ interface LevelProps {
   onChange: (level: Level) => void;
 }
 
-/** A computer player in words. */
-export function levelText(level: Level): string {
-  const character = characterOf(level);
-  const skill = t(`level-${skillOf(level)}`);
-  return character === "plain" ? skill : t("level-character", { level: skill, character: t(`character-${character}`) });
-}
-
 /** The two parts of a level, and how to choose them. Who tries a level without a character finds it again after that. */
 function useLevel({ value, onChange }: LevelProps) {
   const [kept, setKept] = useState<Character>("plain");

@@ -68,6 +68,8 @@ party-host = holder bordet
 party-there = her
 party-away = væk
 party-computer = computerspiller, { $level }
+# Et niveau, som denne side ikke kender: Serveren er nyere.
+party-computer-other = computerspiller
 party-covered = en computerspiller spiller
 party-wins = { $wins } af { $played } vundet
 party-leaving = { $name } er ikke med i næste spil.

@@ -73,6 +73,8 @@ party-there = da
 party-away = nicht da
 # $level: eines Computerspielers.
 party-computer = Computerspieler, { $level }
+# Eine Stufe, die diese Seite nicht kennt: Der Server ist neuer.
+party-computer-other = Computerspieler
 party-covered = ein Computerspieler spielt
 # $wins: gewonnene Partien, von $played.
 party-wins = { $wins } von { $played } gewonnen

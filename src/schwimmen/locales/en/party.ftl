@@ -73,6 +73,8 @@ party-there = here
 party-away = away
 # $level: of a computer player.
 party-computer = computer player, { $level }
+# A level that this page doesn’t know: the server is newer.
+party-computer-other = computer player
 party-covered = a computer player plays
 # $wins: matches won, of $played.
 party-wins = { $wins } of { $played } won

@@ -70,6 +70,8 @@ party-host = ведёт стол
 party-there = здесь
 party-away = не здесь
 party-computer = компьютерный игрок, { $level }
+# Уровень, которого эта страница не знает: сервер новее.
+party-computer-other = компьютерный игрок
 party-covered = играет компьютер
 party-wins = побед: { $wins } из { $played }
 party-leaving = { $name } не играет следующую партию.

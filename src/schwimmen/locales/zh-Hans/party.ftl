@@ -65,6 +65,8 @@ party-host = 桌主
 party-there = 在
 party-away = 离开
 party-computer = 电脑玩家，{ $level }
+# 此页面不认识的级别：服务器较新。
+party-computer-other = 电脑玩家
 party-covered = 由电脑代玩
 party-wins = { $played } 局赢 { $wins } 局
 party-leaving = { $name }不玩下一局。

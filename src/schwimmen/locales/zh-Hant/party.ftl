@@ -65,6 +65,8 @@ party-host = 桌主
 party-there = 在
 party-away = 離開
 party-computer = 電腦玩家，{ $level }
+# 此頁面不認識的級別：伺服器較新。
+party-computer-other = 電腦玩家
 party-covered = 由電腦代玩
 party-wins = { $played } 場贏 { $wins } 場
 party-leaving = { $name }不玩下一場。
