@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
+import { failureText } from "../i18n/answers";
 import { ApiError, openReplay, recordPath } from "../net/api";
 import type { TableState } from "../protocol";
 import { replayAddress } from "../router";
@@ -39,7 +40,7 @@ export function Keep({ state }: { state: TableState }) {
       )}
       {problem !== null && (
         <p class="error" role="alert">
-          {t(`failed-${problem}`)}
+          {failureText(problem)}
         </p>
       )}
     </>

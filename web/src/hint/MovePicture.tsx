@@ -3,12 +3,12 @@ import { t } from "../i18n";
 import { cardIndices } from "../i18n/game";
 import { cardsOf } from "../table/moves";
 import { Icon } from "../ui/Icon";
-import { moveSpoken } from "./words";
+import { moveSpoken, wordText } from "./words";
 
 /** A move: its word, and the cards that it gives and takes. */
 export function MovePicture({ move }: { move: string }) {
   const cards = cardsOf(move);
-  if (!cards) return <span class="move-picture">{t(`move-${move}`)}</span>;
+  if (!cards) return <span class="move-picture">{wordText(move)}</span>;
   return (
     <span class="move-picture">
       <span class="sr-only">{moveSpoken(move)}</span>

@@ -1,15 +1,21 @@
 /** Moves and what was found of them, in words. */
 
-import { language, percent, t, textId } from "../i18n";
+import { language, percent, t, textId, textOr } from "../i18n";
+import { OLD_PAGE } from "../i18n/answers";
 import { cardList } from "../i18n/game";
 import type { Because, Prospect, TableState } from "../protocol";
 import { playerAt } from "../store/shown";
 import { cardsOf } from "../table/moves";
 
+/** A move that is a word. */
+export function wordText(move: string): string {
+  return textOr(textId("move", move), OLD_PAGE);
+}
+
 /** A move for the eye: “7♦ → J♥”, “Pass”. */
 export function moveText(move: string): string {
   const cards = cardsOf(move);
-  if (!cards) return t(`move-${move}`);
+  if (!cards) return wordText(move);
   const gave = cardList(cards.give);
   return cards.take.length > 0 ? t("said-exchanged", { gave, took: cardList(cards.take) }) : `${t("move-discard")} ${gave}`;
 }
@@ -17,7 +23,7 @@ export function moveText(move: string): string {
 /** A move for the ear, as a sentence. */
 export function moveSpoken(move: string): string {
   const cards = cardsOf(move);
-  if (!cards) return `${t(`move-${move}`)}.`;
+  if (!cards) return `${wordText(move)}.`;
   const gave = cardList(cards.give, true);
   if (cards.take.length > 0) return t("hint-swap", { gave, took: cardList(cards.take, true) });
   return `${t("move-discard")}: ${gave}.`;
@@ -25,7 +31,7 @@ export function moveSpoken(move: string): string {
 
 /** Why a move is the best. */
 export function whyBest(because: Because, state: TableState): string {
-  return t(textId("bot-reason", because.why), {
+  return textOr(textId("bot-reason", because.why), OLD_PAGE, {
     value: because.value ?? 0,
     cards: cardList(because.cards),
     name: because.seat === null ? "" : playerAt(state, because.seat).name,

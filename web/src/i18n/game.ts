@@ -2,7 +2,8 @@
 
 import { parseCard } from "../cards/faces";
 import type { LogEntry, Reason } from "../protocol";
-import { language, list, t, textId } from "./index";
+import { OLD_PAGE } from "./answers";
+import { hasText, language, list, t, textId, textOr } from "./index";
 
 /** “nine of spades”; a card that one can't see is `null`. */
 export function cardName(code: string | null): string {
@@ -47,7 +48,8 @@ const NOBODY: Person = { name: "", me: false };
 
 /** A line of the log. `person` tells who sits at a seat. */
 export function logText(entry: LogEntry, person: (seat: number) => Person, spoken = false): string {
-  return t(textId("log", entry.kind), {
+  if (entry.ended_by !== null && !hasText(textId("ended", entry.ended_by))) return t(OLD_PAGE);
+  return textOr(textId("log", entry.kind), OLD_PAGE, {
     ...who(entry.seat === null ? NOBODY : person(entry.seat)),
     gave: cardList(entry.gave, spoken),
     took: cardList(entry.took, spoken),
@@ -59,8 +61,9 @@ export function logText(entry: LogEntry, person: (seat: number) => Person, spoke
 
 /** Why somebody loses, or is spared; empty where there is nothing to say. */
 export function whyText(reason: Reason, person: Person): string {
-  if (reason.why === null) return "";
-  return t(textId("why", reason.why), { ...who(person), value: reason.value, lost: reason.lost });
+  const id = textId("why", reason.why ?? "");
+  if (!hasText(id)) return "";
+  return t(id, { ...who(person), value: reason.value, lost: reason.lost });
 }
 
 /** How somebody stands after a loss. */

@@ -41,6 +41,14 @@ export function hasText(id: string): boolean {
   return current.value?.getMessage(id)?.value != null;
 }
 
+/**
+ * The text with an id out of what a server sent. One that was updated since the page was loaded may send what the page has
+ * no words for: then `other`.
+ */
+export function textOr(id: string, other: string, args?: Args): string {
+  return t(hasText(id) ? id : other, args);
+}
+
 /** Things in a row, as the language puts it: “a, b and c”, “1 or 3”. */
 export function list(parts: readonly string[], type: "conjunction" | "disjunction" | "unit" = "conjunction"): string {
   return new Intl.ListFormat(language.value, { type }).format(parts);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import { t, textId } from "../i18n";
+import { hasText, t, textId, textOr } from "../i18n";
+import { OLD_PAGE } from "../i18n/answers";
 import { cardList } from "../i18n/game";
 import type { Lesson, LessonText, TableState } from "../protocol";
 import { personAt, useTable } from "../table/context";
@@ -81,12 +82,13 @@ function Learnt({ lesson: { steps, learnt } }: { lesson: Lesson }) {
 }
 
 function praise(lesson: Lesson | null): string {
-  return lesson?.praise ? t(textId("lesson-right", lesson.praise)) : "";
+  const id = textId("lesson-right", lesson?.praise ?? "");
+  return hasText(id) ? t(id) : "";
 }
 
 function words(state: TableState, text: LessonText, spoken = false): string {
   const { name, me } = text.seat === null ? { name: "", me: false } : personAt(state, text.seat);
-  return t(textId("lesson", text.says), {
+  return textOr(textId("lesson", text.says), OLD_PAGE, {
     name,
     who: me ? "me" : "other",
     value: text.value ?? 0,

@@ -1,6 +1,7 @@
 import "./party.css";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n";
+import { failureText } from "../i18n/answers";
 import { ApiError, openTable } from "../net/api";
 import { go, tableAddress } from "../router";
 import type { Rules } from "../rules/rules";
@@ -72,7 +73,7 @@ export function NewTable() {
             <div class="party-go">
               {problem !== null && problem !== "bad-name" && (
                 <p class="error" role="alert">
-                  {t(`failed-${problem}`)}
+                  {failureText(problem)}
                 </p>
               )}
               <button type="submit" class="btn btn-large btn-primary" aria-disabled={busy || undefined}>

@@ -1,6 +1,6 @@
 import "./party.css";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { t } from "../i18n";
+import { refusalText } from "../i18n/answers";
 import type { Game } from "../store/game";
 import { remember, secretOf } from "../store/seats";
 import { playerLook, playerName } from "../store/settings";
@@ -40,7 +40,7 @@ export function SitForm({ game, label, onDone }: SitFormProps) {
     remember({ table: game.table, secret: secretOf(game.table), at: Date.now(), over: false });
     asked.current = game.ask({ t: "sit", name, look: playerLook.peek() });
   };
-  const text = problem === null ? null : t(`refusal-${problem}`);
+  const text = problem === null ? null : refusalText(problem);
   return (
     <form
       class="sit-form"

@@ -1,6 +1,6 @@
 /** What one says of oneself, and how a table is to be kept. */
 
-import { t } from "../i18n";
+import { t, textOr } from "../i18n";
 import type { Catalogue, Clock, Level } from "../protocol";
 import type { Rules } from "../rules/rules";
 import { RulesRow } from "../rules/RulesRow";
@@ -35,7 +35,7 @@ export interface TablePlan {
 
 /** What a clock is called, and how long it gives. */
 export function clockText(clock: Clock): string {
-  return t(`clock-${clock}`, { seconds: CLOCK_SECONDS[clock] });
+  return textOr(`clock-${clock}`, "party-clock", { seconds: CLOCK_SECONDS[clock] });
 }
 
 interface SettingsProps {

@@ -1,6 +1,7 @@
 import "./replay.css";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { t } from "../i18n";
+import { failureText } from "../i18n/answers";
 import { ApiError } from "../net/api";
 import { Replayer, type LoadReplay } from "../store/replayer";
 import { pace } from "../store/settings";
@@ -55,7 +56,7 @@ export function ReplayView({ load }: { load: LoadReplay }) {
       <main class="table-main">
         <h1 class="sr-only">{t("title-replay")}</h1>
         <div class="connection" role="status">
-          {problem !== null && t(`failed-${problem}`)}
+          {problem !== null && failureText(problem)}
           {!state && t("replay-loading")}
         </div>
         {state && replay && (

@@ -1,6 +1,7 @@
 import "./replay.css";
 import { useCallback, useMemo, useState } from "preact/hooks";
 import { t } from "../i18n";
+import { failureText } from "../i18n/answers";
 import { ApiError, fetchReplay, replayRecord } from "../net/api";
 import type { LoadReplay } from "../store/replayer";
 import { DropFile } from "../ui/DropFile";
@@ -41,7 +42,7 @@ export function RecordPage() {
         <DropFile label={t("record-choose")} hint={t("record-drop")} accept=".json,application/json" onText={(text) => void open(text)} />
         {problem !== null && (
           <p class="error" role="alert">
-            {t(`failed-${problem}`)}
+            {failureText(problem)}
           </p>
         )}
       </main>

@@ -1,6 +1,6 @@
 import "./rules.css";
 import type { OptionInfo, OptionJson, RulesProblem } from "../protocol";
-import { t, textId } from "../i18n";
+import { t, textId, textOr } from "../i18n";
 import { Control } from "./controls";
 import { valueText } from "./rules";
 
@@ -78,5 +78,5 @@ export function OptionField({ option, value, preset, idle, problems, onChange }:
 
 /** Why rules can't be played, in words. */
 export function problemText({ code, option, args }: RulesProblem): string {
-  return t(textId("rules", code), { option, ...args });
+  return textOr(textId("rules", code), "failed-bad-rules", { option, ...args });
 }

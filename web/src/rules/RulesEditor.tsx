@@ -3,7 +3,7 @@
 import "./rules.css";
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { Catalogue, RulesProblem } from "../protocol";
-import { language, t, textId } from "../i18n";
+import { language, t, textId, textOr } from "../i18n";
 import { useModal } from "../ui/Dialog";
 import { rulesText } from "./address";
 import { CopyLink } from "./CopyLink";
@@ -134,7 +134,7 @@ function VerdictLine({ verdict, onRetry }: VerdictProps) {
             {verdict.problems.map((problem) => (
               <li key={problem.option + problem.code}>
                 <button type="button" class="reset" onClick={() => show(problem.option)}>
-                  <strong>{t(textId("option", problem.option))}</strong>
+                  <strong>{textOr(textId("option", problem.option), "start-rules")}</strong>
                   <span class="verdict-why"> – {problemText(problem)}</span>
                 </button>
               </li>

@@ -50,8 +50,9 @@ describe("rules as a preset and what differs from it", () => {
     expect(normalised({}, catalogue)).toEqual({ preset: catalogue.standard, options: {} });
   });
 
-  it("that were stored before a preset or an option was dropped are refused or read without it", () => {
-    expect(() => normalised({ preset: "gone" }, catalogue)).toThrow(RangeError);
+  it("by a preset or an option that isn't there are read without it", () => {
+    const { options } = described(withValue(scat, option("lives"), 5, catalogue), catalogue);
+    expect(normalised({ preset: "gone", options }, catalogue)).toEqual(normalised({ preset: null, options }, catalogue));
     expect(normalised({ preset: "pagat-scat", options: { gone: 1 } }, catalogue)).toEqual(scat);
   });
 });

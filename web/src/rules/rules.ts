@@ -1,7 +1,8 @@
 /** Rules as the editor changes them: a preset, and the options that differ from it. */
 
 import type { Catalogue, OptionInfo, OptionJson, PresetInfo, RulesInfo } from "../protocol";
-import { hasText, list, t, textId } from "../i18n";
+import { hasText, list, t, textId, textOr } from "../i18n";
+import { OLD_PAGE } from "../i18n/answers";
 
 export interface Rules {
   preset: string;
@@ -44,15 +45,15 @@ export function isIdle(rules: Rules, option: OptionInfo, catalogue: Catalogue): 
   return other !== undefined && sameValue(valueOf(rules, other, catalogue), option.idle.value);
 }
 
-/** Any rules, those of a table too, as a preset and what differs from it. Raises RangeError for an unknown preset. */
+/** Any rules, those of a table too, as a preset and what differs from it; by none that is known, from the standard. */
 export function normalised(
   rules: { preset?: string | null; options?: Record<string, OptionJson> },
   catalogue: Catalogue,
 ): Rules {
-  let result: Rules = { preset: rules.preset ?? catalogue.standard, options: {} };
-  presetOf(result.preset, catalogue);
+  const named = catalogue.presets.some(({ name }) => name === rules.preset);
+  let result: Rules = { preset: (named && rules.preset) || catalogue.standard, options: {} };
   for (const option of catalogue.options) {
-    const value = rules.options?.[option.name] ?? (rules.preset == null ? option.default : undefined);
+    const value = rules.options?.[option.name] ?? (named ? undefined : option.default);
     if (value !== undefined) result = withValue(result, option, value, catalogue);
   }
   return result;
@@ -73,14 +74,15 @@ export function described(rules: Rules, catalogue: Catalogue): RulesInfo & { cha
 
 /** “Scat”, “Scat, changed”, “Own rules”. */
 export function rulesName(rules: { preset: string | null; changed?: boolean }): string {
-  if (rules.preset === null) return t("rules-name-own");
-  const name = t(textId("preset", rules.preset));
+  const id = textId("preset", rules.preset ?? "");
+  if (!hasText(id)) return t("rules-name-own");
+  const name = t(id);
   return rules.changed ? t("rules-name-changed", { preset: name }) : name;
 }
 
 /** What differs from the standard, each in a few words that stand for themselves. */
 export function rulesDifferences(rules: RulesInfo): string[] {
-  return rules.differences.map((name) => lineText(name, rules.options[name] ?? false));
+  return [...new Set(rules.differences.map((name) => lineText(name, rules.options[name] ?? false)))];
 }
 
 /** The name and the differences from the standard in one line: “Scat · draw and discard · 52 cards”. */
@@ -88,18 +90,18 @@ export function rulesLine(rules: RulesInfo & { changed?: boolean }): string {
   return [rulesName(rules), ...rulesDifferences(rules)].join(" · ");
 }
 
-/** A value in a few words that stand for themselves. */
+/** A value in a few words that stand for themselves; of a value that only a newer server knows, that this page is old. */
 export function lineText(name: string, value: OptionJson): string {
-  if (Array.isArray(value)) return t(textId("line", name), { value: sizes(value) });
-  const id = textId("line", name, value);
-  return typeof value === "number" && !hasText(id) ? t(textId("line", name), { value }) : t(id);
+  const [line, exact] = [textId("line", name), textId("line", name, String(value))];
+  if (Array.isArray(value)) return textOr(line, OLD_PAGE, { value: sizes(value) });
+  return typeof value === "number" && !hasText(exact) ? textOr(line, OLD_PAGE, { value }) : textOr(exact, OLD_PAGE);
 }
 
 /** A value as it stands under its option. */
 export function valueText(option: OptionInfo, value: OptionJson): string {
   if (Array.isArray(value)) return sizes(value);
   if (option.kind === "number") return t(textId("option", option.name, "value"), { value: Number(value) });
-  return t(textId("option", option.name, value));
+  return textOr(textId("option", option.name, value), OLD_PAGE);
 }
 
 function sizes(values: readonly number[]): string {

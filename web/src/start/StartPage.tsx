@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Card } from "../cards/Card";
 import { language, list, t } from "../i18n";
+import { failureText } from "../i18n/answers";
 import { cardIndices } from "../i18n/game";
 import { Learn } from "../lesson/Learn";
 import { ApiError, openTable } from "../net/api";
@@ -77,7 +78,7 @@ export function StartPage({ query }: { query: URLSearchParams }) {
           </div>
           {problem !== null && (
             <p class="hero-problem" role="alert">
-              {t(`failed-${problem}`)}
+              {failureText(problem)}
             </p>
           )}
         </section>

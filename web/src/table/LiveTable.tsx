@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useArrivals } from "../party/arrivals";
 import { t } from "../i18n";
+import { refusalText } from "../i18n/answers";
 import type { TableState } from "../protocol";
 import { FairWatch } from "../store/fairness";
 import type { Game } from "../store/game";
@@ -47,7 +48,7 @@ export function LiveTable({ game }: { game: Game }) {
   useHearing(game, talk);
 
   const explain = (reason: string) => {
-    const text = t(`refusal-${reason}`);
+    const text = refusalText(reason);
     setNotice((before) => ({ text, key: (before?.key ?? 0) + 1 }));
     announce(text);
   };

@@ -1,5 +1,5 @@
 import { Mark } from "../cards/Sprite";
-import { t } from "../i18n";
+import { t, textOr } from "../i18n";
 import { cardShort, points } from "../i18n/game";
 import { playerAt } from "../store/shown";
 import { shortcuts } from "../store/settings";
@@ -63,7 +63,7 @@ function words(table: TableContext, mine: boolean): string {
   const last = round.knocker === null || round.knocker === acts ? "no" : "yes";
   if (acts !== state.seat) return t("prompt-other", { name: playerAt(state, acts).name, last });
   if (!mine || mover.value !== null) return t("prompt-yours", { last });
-  if (round.phase === "choice") return t(`prompt-choice-${String(state.rules.options.dealer_choice)}`);
+  if (round.phase === "choice") return textOr(`prompt-choice-${String(state.rules.options.dealer_choice)}`, "prompt-yours", { last });
   if (round.phase === "after") return t("prompt-after");
   if (round.phase === "discard") return t("prompt-discard");
   const [gives, takes] = [selection.give.value.length, selection.take.value.length];

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "preact/hooks";
-import { hasText, t } from "../i18n";
+import { t } from "../i18n";
+import { failureText } from "../i18n/answers";
 import { browserWorld } from "../net/world";
 import { secretIn } from "../router";
 import { Game } from "../store/game";
@@ -76,7 +77,7 @@ function Failure({ game, code }: { game: Game; code: string }) {
   return (
     <>
       <Header />
-      <Message title={t(hasText(`failed-${code}`) ? `failed-${code}` : "failed-internal")}>
+      <Message title={failureText(code)}>
         {gone ? (
           <Link href="/friends" class="btn btn-primary">
             {t("failed-new-table")}

@@ -17,7 +17,7 @@ export function Bubble({ member }: { member: number }) {
     const timer = setTimeout(() => setGone(key), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [key]);
-  if (!said || gone === key) return null;
+  if (!said || gone === key || saidText(said) === "") return null;
   return (
     <span class="bubble" key={key} aria-hidden="true" data-reaction={said.reaction ?? undefined}>
       {said.reaction === null ? saidText(said) : <Reaction name={said.reaction} />}

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { t } from "../../i18n";
+import { failureText } from "../../i18n/answers";
 import { ApiError } from "../../net/api";
 import { entriesOf, type Logged } from "../model/entries";
 import { currentMatch, eveningOf, playRound, type Evening } from "../model/evening";
@@ -21,7 +22,7 @@ export function Sharing() {
     try {
       await share();
     } catch (error) {
-      setProblem(t(`failed-${error instanceof ApiError ? error.problem.code : "internal"}`));
+      setProblem(failureText(error instanceof ApiError ? error.problem.code : "internal"));
     }
   };
   return (
