@@ -79,6 +79,15 @@ def test_bots_that_cannot_be_loaded(name: str) -> None:
         bot_of(name)
 
 
+@pytest.mark.parametrize("when", ["sys.exit()", "class Bot:\n    def __init__(self):\n        sys.exit()"])
+def test_a_bot_that_exits_while_it_is_loaded_does_not_end_the_command(when: str, tmp_path: Path) -> None:
+    file = tmp_path / "exits_early.py"
+    file.write_text(f"import sys\n{when}\n")
+    with pytest.raises(BotNotLoaded) as refused:
+        bot_of(f"{file}:Bot")
+    assert refused.value.args == (f"{file}:Bot", "SystemExit")
+
+
 # --- who sits where ----------------------------------------------------------------------------------------
 
 

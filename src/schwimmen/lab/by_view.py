@@ -17,7 +17,7 @@ from typing import Any, Literal
 from schwimmen.bots import Bot
 from schwimmen.cards import Card
 from schwimmen.lab import field, kinds
-from schwimmen.lab.players import BY_VIEW, bot_of
+from schwimmen.lab.players import BY_VIEW, bot_of, told
 from schwimmen.match import Match, MatchPhase
 from schwimmen.mind import beliefs, memory, seen
 from schwimmen.mind.compiled import ponder
@@ -108,7 +108,7 @@ class _Watcher:
         except _Stalled:
             raise BotFault("stalled", name, seat, f"{self.longest:g}") from None
         except (Exception, SystemExit) as error:  # `sys.exit()` would end the whole command
-            raise BotFault("raised", name, seat, f"{type(error).__name__}: {error}") from error
+            raise BotFault("raised", name, seat, told(error)) from error
         if isinstance(code, Refusal):
             raise BotFault("illegal", name, seat, str(move))
         return code

@@ -12,7 +12,7 @@ from pathlib import Path
 from schwimmen.bots import NAMES, Bot, player
 from schwimmen.lab import kinds, sparring
 
-__all__ = ["BotNotLoaded", "Player", "UnknownPlayer", "bot_of", "player_named"]
+__all__ = ["BotNotLoaded", "Player", "UnknownPlayer", "bot_of", "player_named", "told"]
 
 BY_VIEW = 1 << 20
 """The kind of all players that are Python objects and get a `View`."""
@@ -98,8 +98,13 @@ def bot_of(name: str) -> Bot:
         bot: Bot = getattr(module, attribute)
         if isinstance(bot, type):
             bot = bot()
-    except Exception as error:  # whatever a file of somebody's does
-        raise BotNotLoaded(name, f"{type(error).__name__}: {error}") from error
+    except (Exception, SystemExit) as error:  # whatever a file of somebody's does; `sys.exit()` would end the command
+        raise BotNotLoaded(name, told(error)) from error
     if not callable(getattr(bot, "decide", None)):
         raise BotNotLoaded(name, "no decide(view, rng)")
     return bot
+
+
+def told(error: BaseException) -> str:
+    """What Python calls an error, and what the error says, if anything."""
+    return ": ".join(filter(None, [type(error).__name__, str(error)]))
