@@ -18,6 +18,7 @@ from tests.server.playing import Page, open_table
 from tests.server.test_process import serving
 
 from schwimmen.server.journal import log, set_up_log, short
+from schwimmen.words import words
 
 
 @pytest.fixture
@@ -76,8 +77,8 @@ def test_a_port_for_the_figures_that_is_taken_is_said_in_a_sentence(tmp_path: Pa
         done = subprocess.run(
             [*asked, "--database", str(tmp_path / "tables.sqlite")], capture_output=True, text=True, check=False
         )
-    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
-    assert port in done.stderr
+    assert (done.returncode, done.stderr) == (1, words("en").text("server-metrics-port-taken", port=port) + "\n")
+    assert "--metrics-port" in done.stderr
 
 
 def test_what_breaks_inside_is_in_the_log_and_its_answer_says_nothing_of_it(

@@ -152,6 +152,8 @@ def _metrics(hub: Hub, port: int | None) -> Iterator[None]:
     try:
         end = serve_metrics(hub, port)
     except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise _CannotStart("server-metrics-port-taken", port=str(port)) from None
         raise _cannot_listen("127.0.0.1", port, error) from None
     except ModuleNotFoundError:
         raise _CannotStart("server-missing-package", package="prometheus-client") from None
@@ -239,8 +241,6 @@ def _listen(serving: Serving) -> socket.socket:
 
 
 def _cannot_listen(host: str, port: int, error: OSError) -> _CannotStart:
-    if error.errno == errno.EADDRINUSE:
-        return _CannotStart("server-port-taken", port=str(port))
     reason = os.strerror(error.errno) if error.errno is not None else str(error)
     return _CannotStart("server-cannot-listen", host=host, port=str(port), reason=reason)
 

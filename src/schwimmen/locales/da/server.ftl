@@ -2,6 +2,7 @@
 
 server-ready = Schwimmen kører på { $url } – Ctrl+C stopper det.
 server-port-taken = Port { $port } er i brug. Vælg en anden med --port, eller lad “schwimmen play” finde en.
+server-metrics-port-taken = Port { $port } er i brug. Vælg en anden med --metrics-port.
 server-no-port = { $port } er ikke en port: Porte går fra 1 til 65535, og 0 står for en vilkårlig ledig.
 server-no-host = “{ $host }” er ikke en adresse på denne maskine. Angiv en med --host, for eksempel 127.0.0.1, eller 0.0.0.0 for dem alle.
 server-cannot-listen = { $host }, port { $port }, kan ikke bruges: { $reason }.

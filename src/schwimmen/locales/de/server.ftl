@@ -2,6 +2,7 @@
 
 server-ready = Schwimmen läuft unter { $url } – Strg+C beendet es.
 server-port-taken = Port { $port } ist schon belegt. Wähle mit --port einen anderen, oder lass „schwimmen play“ einen suchen.
+server-metrics-port-taken = Port { $port } ist schon belegt. Wähle mit --metrics-port einen anderen.
 server-no-port = { $port } ist kein Port: Es gibt 1 bis 65535, und 0 steht für irgendeinen freien.
 server-no-host = „{ $host }“ ist keine Adresse dieses Rechners. Gib mit --host eine an, etwa 127.0.0.1, oder 0.0.0.0 für alle.
 server-cannot-listen = { $host }, Port { $port }, ist nicht benutzbar: { $reason }.

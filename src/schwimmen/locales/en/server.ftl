@@ -2,6 +2,7 @@
 
 server-ready = Schwimmen is being served at { $url } – Ctrl+C ends it.
 server-port-taken = Port { $port } is in use. Choose another one with --port, or let “schwimmen play” find one.
+server-metrics-port-taken = Port { $port } is in use. Choose another one with --metrics-port.
 server-no-port = { $port } is no port: ports go from 1 to 65535, and 0 stands for any free one.
 server-no-host = “{ $host }” is no address of this machine. Give one with --host, such as 127.0.0.1, or 0.0.0.0 for all of them.
 server-cannot-listen = { $host }, port { $port }, can’t be used: { $reason }.

@@ -2,6 +2,7 @@
 
 server-ready = Швиммен работает по адресу { $url } – Ctrl+C завершает его.
 server-port-taken = Порт { $port } занят. Выбери другой через --port, или пусть «schwimmen play» найдёт свободный.
+server-metrics-port-taken = Порт { $port } занят. Выбери другой через --metrics-port.
 server-no-port = { $port } — не порт: порты идут от 1 до 65535, а 0 означает любой свободный.
 server-no-host = «{ $host }» — не адрес этой машины. Укажи его через --host, например 127.0.0.1, или 0.0.0.0 для всех.
 server-cannot-listen = { $host }, порт { $port }, использовать нельзя: { $reason }.

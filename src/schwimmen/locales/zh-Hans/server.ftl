@@ -2,6 +2,7 @@
 
 server-ready = Schwimmen 运行在 { $url } – 按 Ctrl+C 结束。
 server-port-taken = 端口 { $port } 已被占用。用 --port 另选一个，或用“schwimmen play”自动找一个。
+server-metrics-port-taken = 端口 { $port } 已被占用。用 --metrics-port 另选一个。
 server-no-port = { $port } 不是端口：端口从 1 到 65535，0 表示任意空闲端口。
 server-no-host = “{ $host }”不是这台机器的地址。用 --host 给出一个，例如 127.0.0.1，或用 0.0.0.0 表示全部。
 server-cannot-listen = 不能使用 { $host } 的端口 { $port }：{ $reason }。

@@ -2,6 +2,7 @@
 
 server-ready = Schwimmen 執行在 { $url } – 按 Ctrl+C 結束。
 server-port-taken = 連接埠 { $port } 已被佔用。用 --port 另選一個，或用「schwimmen play」自動找一個。
+server-metrics-port-taken = 連接埠 { $port } 已被佔用。用 --metrics-port 另選一個。
 server-no-port = { $port } 不是連接埠：連接埠從 1 到 65535，0 表示任意空閒連接埠。
 server-no-host = 「{ $host }」不是這台機器的地址。用 --host 給出一個，例如 127.0.0.1，或用 0.0.0.0 表示全部。
 server-cannot-listen = 不能使用 { $host } 的連接埠 { $port }：{ $reason }。
