@@ -81,7 +81,17 @@ def test_a_json_file_is_one_record_however_it_is_laid_out(tmp_path: Path, capsys
 def test_empty_lines_are_no_records(tmp_path: Path, capsys: Capture) -> None:
     lines = written(tmp_path / "a.jsonl", "", LINES[0], "  ", "\t\r", LINES[1] + "\r", "", "")
     assert run(capsys, lines) == (0, outcomes(*LINES[:2]), "")
-    assert run(capsys, written(tmp_path / "none.jsonl")) == (0, [], "")
+
+
+@pytest.mark.parametrize("text", ["", "\n \n"])
+@pytest.mark.parametrize("command", ["replay", "analyse", "verify"])
+def test_that_a_file_is_empty_is_said(command: str, text: str, tmp_path: Path, capsys: Capture) -> None:
+    lines, one = written(tmp_path / "lines.jsonl", text), written(tmp_path / "one.json", text)
+    assert main([command, str(lines), "--lang", "en"]) == 0
+    assert capsys.readouterr() == ("", f"{lines}: The file is empty.\n")
+    assert main([command, str(one), "--lang", "de"]) == 1
+    printed = capsys.readouterr()
+    assert "Die Datei ist leer." in printed.out + printed.err
 
 
 def test_a_byte_order_mark_is_no_fault(tmp_path: Path, capsys: Capture) -> None:

@@ -275,7 +275,8 @@ def derived_ids() -> set[str]:
     ids |= {text_id("fate", fate) for fate in ("left", "swims", "out")}
     ids |= {reason.value for reason in ReasonKind} | set(page_ids())
     ids |= {text_id("cli-record", flaw.text_id) for flaw in Flaw}
-    ids |= {text_id("cli-proof", flaw.value) for flaw in ProofFlaw if flaw is not ProofFlaw.OTHER_FORMAT}
+    as_of_records = (ProofFlaw.EMPTY, ProofFlaw.OTHER_FORMAT)
+    ids |= {text_id("cli-proof", flaw.value) for flaw in ProofFlaw if flaw not in as_of_records}
     ids |= {text_id("editor-group", group) for group in GROUP.findall((ROOT / "web/src/rules/groups.ts").read_text())}
     return ids
 

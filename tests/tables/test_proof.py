@@ -18,7 +18,7 @@ from schwimmen.rules.presets import preset
 from schwimmen.tables import commands as c
 from schwimmen.tables.events import Dealt, Promised
 from schwimmen.tables.history import at_match, draws, finished_rounds
-from schwimmen.tables.proof import FORMAT, ProofFlaw, prove, verify
+from schwimmen.tables.proof import FORMAT, Problem, ProofFlaw, Verdict, prove, verify
 
 
 def an_evening(seed: int, options: Options | None = None) -> Evening:
@@ -218,12 +218,17 @@ def test_a_record_that_breaks_a_rule_is_found(proof: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "[]", "{", "nonsense", "\ufeff", "[" * 100_000, b"\xff", '{"format": "schwimmen-proof/1"}', '{"format": 1}'],
+    ["[]", "{", "nonsense", "[" * 100_000, b"\xff", '{"format": "schwimmen-proof/1"}', '{"format": 1}'],
     ids=lambda text: repr(text[:20]),
 )
 def test_what_is_no_proof_is_said(text: str | bytes) -> None:
     [problem] = verify(text).problems
     assert problem.flaw is ProofFlaw.UNREADABLE
+
+
+@pytest.mark.parametrize("text", ["", b" \n", "\ufeff"])
+def test_that_there_is_no_proof_is_said(text: str | bytes) -> None:
+    assert verify(text) == Verdict((), (Problem(ProofFlaw.EMPTY),))
 
 
 def test_another_format_is_said(proof: dict[str, Any]) -> None:

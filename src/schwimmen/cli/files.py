@@ -18,10 +18,11 @@ __all__ = ["for_each"]
 def for_each(files: Sequence[str], one: Callable[[bytes, str, int], bool], texts: Words) -> int:
     """Give each object of the files to ``one``, with its file and its number there; it says whether that was good.
 
-    The exit status: 1 if one was not, or if a file can't be read, which is told.
+    The exit status: 1 if one was not, or if a file can't be read, which is told. So is that a file has none.
     """
     status = 0
     for file in files:
+        number = 0
         try:
             for number, text in enumerate(_objects(file), 1):
                 if not one(text, file, number):
@@ -31,6 +32,10 @@ def for_each(files: Sequence[str], one: Callable[[bytes, str, int], bool], texts
             sys.stdout.flush()
             why = reason(error.cause, texts)
             print(printable(texts.text("cli-cannot-read", file=file, reason=why)), file=sys.stderr)
+            continue
+        if number == 0:
+            sys.stdout.flush()
+            print(printable(f"{file}: {texts.text('cli-record-empty')}"), file=sys.stderr)
     return status
 
 

@@ -42,6 +42,8 @@ def sentence(problem: Problem, texts: Words) -> str:
     if problem.error is not None:
         where, why = place(problem.error, texts), message(problem.error, texts)
         return texts.text("cli-proof-record", why=f"{', '.join(where)}: {why}" if where else why)
+    if problem.flaw is ProofFlaw.EMPTY:
+        return texts.text("cli-record-empty")
     if problem.flaw is ProofFlaw.OTHER_FORMAT:
         return texts.text("cli-record-other-format", value=problem.detail, wanted=proof.FORMAT)
     id_ = text_id("cli-proof", problem.flaw.value)

@@ -19,6 +19,7 @@ class Flaw(Enum):
     """What can be wrong with a record. The value is the id of its text, ``code`` the one that is reported."""
 
     NOT_UTF8 = ("not-utf8", "bad_json")
+    EMPTY = ("empty", "bad_json")
     NOT_JSON = ("not-json", "bad_json")
     NO_NUMBER = ("no-number", "bad_json")
     TOO_DEEP = ("too-deep", "bad_json")

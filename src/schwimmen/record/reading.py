@@ -57,10 +57,10 @@ def replay(record: Record) -> Match:
 
 def _load(text: str | bytes) -> dict[str, Any]:
     try:
-        text = text.decode() if isinstance(text, bytes) else text
-        data = json.loads(
-            text.removeprefix("\ufeff"), object_pairs_hook=_object, parse_int=_integer, parse_constant=_no_constant
-        )
+        text = (text.decode() if isinstance(text, bytes) else text).removeprefix("\ufeff")
+        if not text.strip():
+            raise RecordError(Flaw.EMPTY)
+        data = json.loads(text, object_pairs_hook=_object, parse_int=_integer, parse_constant=_no_constant)
     except UnicodeDecodeError as error:
         raise RecordError(Flaw.NOT_UTF8, position=error.start + 1) from None
     except json.JSONDecodeError as error:

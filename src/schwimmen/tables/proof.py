@@ -52,6 +52,7 @@ class _Proof(_Headed, frozen=True, kw_only=True):
 class ProofFlaw(Enum):
     """What can be wrong with a proof. The value is the id of its text."""
 
+    EMPTY = "empty"
     UNREADABLE = "unreadable"
     OTHER_FORMAT = "other-format"
     RECORD = "record"
@@ -113,6 +114,8 @@ def _round(table: Table, draw: Draw) -> dict[str, object]:
 def verify(text: str | bytes) -> Verdict:
     """Look a proof over: every promise kept, every deck and shuffle as the seed and the texts say, no rule broken."""
     text = text.removeprefix("\ufeff") if isinstance(text, str) else text.removeprefix(BOM_UTF8)
+    if not text.strip():
+        return Verdict((), (Problem(ProofFlaw.EMPTY),))
     try:
         # The format first: a file of another one, a record say, is no damaged proof.
         named = msgspec.json.decode(text, type=_Headed).format

@@ -59,6 +59,7 @@ cli-move = træk { $number }
 ## Hvad der er galt med en optegnelse
 
 cli-record-not-utf8 = Byte { $position } er ikke UTF-8.
+cli-record-empty = Filen er tom.
 cli-record-not-json = Dette er ikke JSON: linje { $line }, kolonne { $column }.
 cli-record-no-number = { $value } er ikke et tal i JSON.
 cli-record-too-deep = Dette er indlejret for dybt.

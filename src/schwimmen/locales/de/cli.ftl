@@ -66,6 +66,7 @@ cli-move = Zug { $number }
 ## Was an einer Aufzeichnung falsch ist
 
 cli-record-not-utf8 = Byte { $position } ist kein UTF-8.
+cli-record-empty = Die Datei ist leer.
 cli-record-not-json = Das ist kein JSON: Zeile { $line }, Spalte { $column }.
 cli-record-no-number = { $value } ist in JSON keine Zahl.
 cli-record-too-deep = Das ist zu tief verschachtelt.

@@ -66,6 +66,7 @@ cli-move = move { $number }
 ## What is wrong with a record
 
 cli-record-not-utf8 = Byte { $position } isn’t UTF-8.
+cli-record-empty = The file is empty.
 cli-record-not-json = This is no JSON: line { $line }, column { $column }.
 cli-record-no-number = { $value } is no number in JSON.
 cli-record-too-deep = This is nested too deeply.

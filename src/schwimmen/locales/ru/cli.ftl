@@ -59,6 +59,7 @@ cli-move = ход { $number }
 ## Что неверно в записи
 
 cli-record-not-utf8 = Байт { $position } — не UTF-8.
+cli-record-empty = Файл пуст.
 cli-record-not-json = Это не JSON: строка { $line }, столбец { $column }.
 cli-record-no-number = { $value } в JSON не число.
 cli-record-too-deep = Вложено слишком глубоко.

@@ -59,6 +59,7 @@ cli-move = 行动 { $number }
 ## 记录有什么不对
 
 cli-record-not-utf8 = 字节 { $position } 不是 UTF-8。
+cli-record-empty = 文件是空的。
 cli-record-not-json = 这不是 JSON：第 { $line } 行，第 { $column } 列。
 cli-record-no-number = { $value } 不是 JSON 里的数字。
 cli-record-too-deep = 嵌套太深。

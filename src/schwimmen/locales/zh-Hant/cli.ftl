@@ -59,6 +59,7 @@ cli-move = 行動 { $number }
 ## 記錄有什麼不對
 
 cli-record-not-utf8 = 位元組 { $position } 不是 UTF-8。
+cli-record-empty = 檔案是空的。
 cli-record-not-json = 這不是 JSON：第 { $line } 行，第 { $column } 列。
 cli-record-no-number = { $value } 不是 JSON 裡的數字。
 cli-record-too-deep = 巢狀太深。
