@@ -22,6 +22,7 @@ from schwimmen.lab.response import duel, replies
 from schwimmen.lab.training import Plan, Student, joined, whole
 from schwimmen.mind import weights
 from schwimmen.rules.presets import PRESETS
+from tools.outputs import file_to_write, folder_to_fill
 
 __all__ = ["main"]
 
@@ -34,10 +35,12 @@ PLAN = Plan(epochs=2, rate=0.002, greed=0.8)
 def main(arguments: Sequence[str] | None = None, *, interpreted: bool = False) -> int:
     """Run the command; ``interpreted``: by CPython, a round at a time, for a few lessons."""
     parser = argparse.ArgumentParser(prog="python -m tools.best_response", description="Trains a best response.")
-    parser.add_argument("--output", type=Path, required=True, help="the file of weights to write", metavar="FILE")
+    parser.add_argument(
+        "--output", type=file_to_write, required=True, help="the file of weights to write", metavar="FILE"
+    )
     parser.add_argument("--against", type=Path, default=weights.FILE, help="the other's weights", metavar="FILE")
     parser.add_argument("--rules", choices=list(PRESETS), default="cardgames-zone")
-    parser.add_argument("--keep", type=Path, help="a folder for the lessons", metavar="FOLDER")
+    parser.add_argument("--keep", type=folder_to_fill, help="a folder for the lessons", metavar="FOLDER")
     parser.add_argument("--seed", type=int, default=200, metavar="N")
     parser.add_argument("--turns", type=int, default=TURNS, metavar="N")
     parser.add_argument("--book", type=int, default=BOOK, help="lessons in a turn", metavar="N")

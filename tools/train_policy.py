@@ -22,6 +22,7 @@ from schwimmen.lab.training import Plan, Student, joined, whole
 from schwimmen.lab.trials import tried
 from schwimmen.mind import weights
 from tools.earlier_weights import carried_over
+from tools.outputs import file_to_write, folder_to_fill
 
 __all__ = ["main"]
 
@@ -36,8 +37,10 @@ POLICIES = 0.5
 def main(arguments: Sequence[str] | None = None, *, interpreted: bool = False) -> int:
     """Run the command; ``interpreted``: by CPython, in matches of one round, for a few lessons."""
     parser = argparse.ArgumentParser(prog="python -m tools.train_policy", description="Makes the policy's weights.")
-    parser.add_argument("--output", type=Path, default=weights.FILE, help="the file to write", metavar="FILE")
-    parser.add_argument("--keep", type=Path, help="a folder for the lessons", metavar="FOLDER")
+    parser.add_argument(
+        "--output", type=file_to_write, default=str(weights.FILE), help="the file to write", metavar="FILE"
+    )
+    parser.add_argument("--keep", type=folder_to_fill, help="a folder for the lessons", metavar="FOLDER")
     parser.add_argument("--seed", type=int, default=100, metavar="N")
     parser.add_argument("--books", type=int, default=BOOKS, help="of lessons without the policy", metavar="N")
     parser.add_argument("--more", type=int, default=MORE, help="books with the policy that was taught", metavar="N")
