@@ -6,8 +6,10 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -213,6 +215,31 @@ def test_a_cluster_that_is_not_there_is_named(capsys: Capture, monkeypatch: pyte
     status, lines, err = run(capsys, "simulate", "random", "--cluster", "127.0.0.1:1")
     assert (status, lines) == (2, [])
     assert err.startswith(TEXTS.text("lab-no-cluster", address="127.0.0.1:1", reason=""))
+
+
+@pytest.mark.parametrize("answer", [b"HTTP/1.1 400 Bad Request\r\n\r\n", b"", None], ids=["web", "closes", "silent"])
+def test_what_listens_and_is_no_cluster_is_named(
+    answer: bytes | None, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: True)
+    monkeypatch.setattr("schwimmen.lab.workers._PATIENCE", 5 if answer is not None else 0.2)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def serve() -> None:
+            there, _ = listening.accept()
+            with there:
+                there.recv(33)
+                if answer is None:
+                    there.recv(1)  # until the other one has enough
+                else:
+                    there.sendall(answer)
+
+        serving = threading.Thread(target=serve)
+        serving.start()
+        address = f"127.0.0.1:{listening.getsockname()[1]}"
+        found = run(capsys, "simulate", "random", "--cluster", address)
+        serving.join()
+    assert found == (2, [], TEXTS.text("lab-not-ray", address=address) + "\n")
 
 
 def test_a_bot_that_fails_stops_the_experiment_and_leaves_its_match(capsys: Capture, tmp_path: Path) -> None:

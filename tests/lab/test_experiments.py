@@ -164,6 +164,7 @@ def test_a_ray_cluster_of_two_workers_plays_the_same(duel: list[Batch]) -> None:
 
     try:
         assert all(map(same, duel, batches(DUEL, cluster=LOCAL)))
+        connect(ray.get_runtime_context().gcs_address)  # what listens there is known as Ray
         with pytest.raises(BotFault, match="no idea"):
             list(batches(dataclasses.replace(DUEL, line_ups=((f"{OWN}:Raises", "trader"),)), cluster=LOCAL))
     finally:

@@ -85,10 +85,12 @@ def needs_for_work(args: argparse.Namespace) -> None:
     needs("numba", "numpy", *(["joblib"] if args.cluster is None else []))
     if args.cluster is not None:
         needs("ray", extra="cluster")
-        from schwimmen.lab.workers import NoCluster, connect
+        from schwimmen.lab.workers import NoCluster, NotRay, connect
 
         try:
             connect(args.cluster)
+        except NotRay as error:
+            raise Refused("lab-not-ray", address=args.cluster) from error
         except NoCluster as error:
             raise Refused("lab-no-cluster", address=args.cluster, reason=str(error)) from error
 

@@ -7,6 +7,7 @@ import dataclasses
 import importlib
 import json
 import logging
+import os
 import re
 import signal
 import socket
@@ -21,7 +22,7 @@ import numpy as np
 from schwimmen.lab import field
 from schwimmen.lab.experiment import Batch, Experiment, play_batch
 
-__all__ = ["LOCAL", "NoCluster", "OtherExperiment", "batches", "connect", "resumed"]
+__all__ = ["LOCAL", "NoCluster", "NotRay", "OtherExperiment", "batches", "connect", "resumed"]
 
 LOCAL = "local"
 """The address of a Ray cluster that is started here, for two workers."""
@@ -30,8 +31,21 @@ _LOCAL_MEMORY = 100 << 20
 """Bytes of memory that it shares, where Ray would take a third of the machine's: batches are small."""
 
 
+_PATIENCE = 8.0
+"""Seconds in which Ray must be reached, and in which it must answer."""
+
+_SETTINGS = b"\4"
+"""The type of the frame with which both sides begin in HTTP/2: after three bytes of length."""
+
+_GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes(3) + _SETTINGS + bytes(5)
+
+
 class NoCluster(ValueError):
     """An address at which there is no Ray cluster; its text says why."""
+
+
+class NotRay(NoCluster):
+    """An address at which something else listens."""
 
 
 class OtherExperiment(ValueError):
@@ -73,13 +87,32 @@ def connect(address: str) -> None:
     more = starting if address == LOCAL else {}
     try:
         if found := re.fullmatch(r"(?:ray://)?\[?([^\[\]/]+)\]?:([0-9]{1,5})", address):
-            # Ray itself would try for minutes where nobody listens.
-            socket.create_connection((found[1], int(found[2])), timeout=10).close()
+            _see_whether_ray_listens(found[1], int(found[2]))
         ray: Any = importlib.import_module("ray")
         if not ray.is_initialized():
             ray.init(address, log_to_driver=False, logging_level=logging.ERROR, **more)
+    except NotRay:
+        raise
     except (OSError, OverflowError, RuntimeError, ValueError) as error:
         raise NoCluster((isinstance(error, OSError) and error.strerror) or str(error)) from error
+
+
+def _see_whether_ray_listens(host: str, port: int) -> None:
+    """Raise `OSError` where nobody listens, and `NotRay` where somebody does who doesn't speak HTTP/2, as gRPC is.
+
+    Ray itself would try for minutes.
+    """
+    with socket.create_connection((host, port), timeout=_PATIENCE) as there:
+        if os.environ.get("RAY_USE_TLS", "0").lower() in ("1", "true"):
+            return
+        try:
+            there.sendall(_GREETING)
+            with there.makefile("rb") as answer:
+                head = answer.read(9)
+        except OSError as error:
+            raise NotRay(str(error)) from error
+    if head[3:4] != _SETTINGS:
+        raise NotRay(repr(head))
 
 
 def _over_ray(experiment: Experiment, numbers: range, address: str) -> Iterator[Batch]:

@@ -24,6 +24,7 @@ lab-plot = tegn andele og ratinger i denne fil, .svg eller .png
 
 lab-no-package = Dette kræver { $package }: pip install "schwimmen[{ $extra }]"
 lab-no-cluster = Der er ingen Ray-klynge på “{ $address }”: { $reason }
+lab-not-ray = Det, der lytter på “{ $address }”, er ikke Ray.
 lab-no-player = Spilleren “{ $name }” findes ikke. Der er: { $names }.
 lab-no-bot = “{ $name }” kan ikke indlæses: { $reason }
 lab-weights = { $fault ->

@@ -24,6 +24,7 @@ lab-plot = Anteile und Wertungen in diese Datei zeichnen, .svg oder .png
 
 lab-no-package = Dafür wird { $package } gebraucht: pip install "schwimmen[{ $extra }]"
 lab-no-cluster = Unter „{ $address }“ ist kein Ray-Cluster: { $reason }
+lab-not-ray = Was unter „{ $address }“ lauscht, ist kein Ray.
 lab-no-player = Es gibt keinen Spieler „{ $name }“. Es gibt: { $names }.
 lab-no-bot = „{ $name }“ lässt sich nicht laden: { $reason }
 lab-weights = { $fault ->

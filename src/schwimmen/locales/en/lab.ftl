@@ -26,6 +26,7 @@ lab-plot = draw shares and ratings into this file, .svg or .png
 # $package: a Python package. $extra: what brings it.
 lab-no-package = This needs { $package }: pip install "schwimmen[{ $extra }]"
 lab-no-cluster = There is no Ray cluster at “{ $address }”: { $reason }
+lab-not-ray = What listens at “{ $address }” isn’t Ray.
 lab-no-player = There is no player “{ $name }”. There are: { $names }.
 # $reason: an error, as Python says it.
 lab-no-bot = “{ $name }” can’t be loaded: { $reason }

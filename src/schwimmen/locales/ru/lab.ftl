@@ -24,6 +24,7 @@ lab-plot = нарисовать доли и рейтинги в этот фай�
 
 lab-no-package = Для этого нужен { $package }: pip install "schwimmen[{ $extra }]"
 lab-no-cluster = По адресу «{ $address }» нет кластера Ray: { $reason }
+lab-not-ray = По адресу «{ $address }» слушает не Ray.
 lab-no-player = Игрока «{ $name }» нет. Есть: { $names }.
 lab-no-bot = «{ $name }» не загружается: { $reason }
 lab-weights = { $fault ->

@@ -24,6 +24,7 @@ lab-plot = 把胜率与等级分画入此文件，.svg 或 .png
 
 lab-no-package = 这需要 { $package }：pip install "schwimmen[{ $extra }]"
 lab-no-cluster = “{ $address }”处没有 Ray 集群：{ $reason }
+lab-not-ray = 在“{ $address }”监听的不是 Ray。
 lab-no-player = 没有玩家“{ $name }”。可用：{ $names }。
 lab-no-bot = 无法加载“{ $name }”：{ $reason }
 lab-weights = { $fault ->

@@ -24,6 +24,7 @@ lab-plot = 把勝率與等級分畫入此檔案，.svg 或 .png
 
 lab-no-package = 這需要 { $package }：pip install "schwimmen[{ $extra }]"
 lab-no-cluster = 「{ $address }」處沒有 Ray 叢集：{ $reason }
+lab-not-ray = 在「{ $address }」監聽的不是 Ray。
 lab-no-player = 沒有玩家「{ $name }」。可用：{ $names }。
 lab-no-bot = 無法載入「{ $name }」：{ $reason }
 lab-weights = { $fault ->
