@@ -497,6 +497,73 @@ def test_what_is_not_stored_yet_is_said(served: Served, visit: Visit) -> None:
     scorer.expect_lives({"Anna": 3, "Ben": 2, "Cem": 3}, [])
 
 
+KEPT = "Object.entries(localStorage).filter(([key]) => key.startsWith('schwimmen.sheet-line.'))"
+"""What the page keeps besides the database."""
+
+
+def test_a_page_that_is_closed_before_a_line_is_stored_loses_nothing(served: Served, visit: Visit) -> None:
+    """And nothing happens twice: two undone in place of one would be seen."""
+    scorer = a_sheet(visit, served)
+    lose(scorer, 1, Ben=1)
+    lose(scorer, 2, Cem=1)
+    scorer.expect_saved()
+    busy = scorer.page.context.new_page()
+    busy.goto("/sheet")
+    busy.evaluate(BUSY)
+    scorer.guest.use(scorer.button("sheet-undo"))
+    expect(scorer.page.get_by_text(scorer.text("sheet-saving"))).to_be_visible()
+    kept = scorer.page.evaluate(KEPT)
+    assert len(kept) == 1
+    scorer.page.close()
+    scorer.guest.open_tab()
+    scorer = Scorer(scorer.guest)
+    scorer.arrive()
+    busy.evaluate("window.free = true")
+    for _ in range(2):
+        scorer.expect_lives({"Anna": 3, "Ben": 2, "Cem": 3}, [])
+        scorer.expect_saved()
+        assert scorer.page.evaluate(KEPT) == []
+        # As if the page had been closed after the line was stored and before it was released.
+        scorer.page.evaluate("(kept) => kept.forEach(([key, text]) => localStorage.setItem(key, text))", kept)
+        scorer.page.reload()
+
+
+def test_a_line_that_another_window_stores_is_there_once(served: Served, visit: Visit) -> None:
+    first = a_sheet(visit, served)
+    lose(first, 1, Ben=1)
+    lose(first, 2, Cem=1)
+    first.expect_saved()
+    first.page.evaluate(f"() => {{ {FULL} }}")
+    first.guest.use(first.button("sheet-undo"))
+    expect(first.page.get_by_role("alert").filter(has_text=first.text("sheet-storage-full"))).to_be_visible()
+    first.guest.open_tab()
+    second = Scorer(first.guest)
+    second.arrive()
+    second.expect_saved()
+    lose(second, 2, Anna=1)
+    for one in (second, first):
+        one.expect_lives({"Anna": 2, "Ben": 2, "Cem": 3}, [])
+    second.expect_saved()
+    assert second.page.evaluate(KEPT) == []
+
+
+def test_an_evening_begun_on_a_page_that_is_closed_at_once_is_there(served: Served, visit: Visit) -> None:
+    scorer = Scorer(visit(served, size=PHONE))
+    scorer.arrive()
+    busy = scorer.page.context.new_page()
+    busy.goto("/sheet")
+    busy.evaluate(BUSY)
+    scorer.begin(["Anna", "Ben"], "score-sheet", "Anna")
+    lose(scorer, 1, Ben=1)
+    scorer.page.reload()
+    busy.evaluate("window.free = true")
+    for _ in range(2):
+        scorer.expect_lives({"Anna": 3, "Ben": 2}, [])
+        expect(scorer.button("sheet-enter", round=2)).to_be_visible()
+        scorer.expect_saved()
+        scorer.page.reload()
+
+
 def test_several_write_on_one_sheet(served: Served, visit: Visit) -> None:
     scorer, other = shared(visit, served)
     lose(other, 1, Ben=1)

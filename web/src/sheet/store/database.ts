@@ -10,7 +10,7 @@ import type { Sheet } from "../model/file";
 export interface Head {
   id: Id;
   started: number;
-    share: Share | null;
+  share: Share | null;
 }
 
 export interface Share {

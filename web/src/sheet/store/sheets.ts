@@ -6,6 +6,7 @@ import { entriesOf, newId, type Entry, type Id, type Logged, type Operation } fr
 import { eveningOf, type Evening } from "../model/evening";
 import { merge, type Merged, type Sheet } from "../model/file";
 import { Database, StorageTrouble, type Kept } from "./database";
+import { keep, missingIn, pendingLines, release, releaseSheet, resumed } from "./pending";
 
 export const sheets = signal<readonly Kept[]>([]);
 /** Whether what was stored has been read. */
@@ -44,7 +45,7 @@ let writing: Promise<void> = Promise.resolve();
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("schwimmen-sheet");
 if (channel) channel.onmessage = () => void whenWritten(reload);
 
-/** Read what is stored, once. */
+/** Read what is stored, once, and store what an earlier page couldn't. */
 export async function load(): Promise<void> {
   if (loaded.peek()) return;
   try {
@@ -53,7 +54,18 @@ export async function load(): Promise<void> {
   } catch (error) {
     trouble.value = codeOf(error);
   }
+  resume();
   loaded.value = true;
+}
+
+/** Go on with the lines that were shown and not stored when the page was closed. */
+function resume(): void {
+  const { sheets: all, over } = resumed(sheets.peek(), pendingLines());
+  // As long as the database can't be read, nobody knows which sheets there are.
+  if (trouble.peek() === null) release(over);
+  const waits = all.some(({ id, log }) => log.length > (stored.get(id) ?? 0));
+  sheets.value = all;
+  if (waits) saveShown();
 }
 
 const codeOf = (error: unknown): StorageTrouble["code"] => (error instanceof StorageTrouble ? error.code : "refused");
@@ -66,7 +78,14 @@ async function reload(): Promise<void> {
   stored.clear();
   for (const sheet of read) stored.set(sheet.id, sheet.log.length);
   const unstored = sheets.peek().filter(({ id, log }) => !stored.has(id) && (pending.get(id)?.length ?? 0) === log.length);
-  sheets.value = [...read.map((sheet) => ({ ...sheet, log: [...sheet.log, ...(pending.get(sheet.id) ?? [])] })), ...unstored];
+  const again = read.map((sheet) => {
+    // Another window may have stored them: see `resume`.
+    const own = pending.get(sheet.id) ?? [];
+    const missing = missingIn(sheet, own);
+    release(own.filter((line) => !missing.includes(line)));
+    return { ...sheet, log: [...sheet.log, ...missing] };
+  });
+  sheets.value = [...again, ...unstored];
 }
 
 /** One thing after the other. */
@@ -91,8 +110,17 @@ export function begin(entry: Entry): void {
 export function write(operation: Operation): void {
   const sheet = current.peek();
   if (!sheet) return;
-  const line: Logged = { ...operation, at: Date.now() };
-  replace({ ...sheet, log: [...sheet.log, line] });
+  const { id, started, log } = sheet;
+  const times = new Set(log.map(({ at }) => at));
+  let at = Date.now();
+  while (times.has(at)) at += 1; // so that no two lines are equal
+  const line: Logged = { ...operation, at };
+  keep({ id, started, place: log.length, line });
+  replace({ ...sheet, log: [...log, line] });
+  saveShown();
+}
+
+function saveShown(): void {
   saving.value += 1;
   void save().then(() => {
     saving.value -= 1;
@@ -113,6 +141,7 @@ export function save(): Promise<void> {
         const { log, ...head } = sheet;
         if (await database.append(head, at, log.slice(at))) {
           stored.set(sheet.id, log.length);
+          release(log.slice(at));
           channel?.postMessage(sheet.id);
         } else {
           // Another window was first: its lines come before ours.
@@ -132,7 +161,10 @@ export function store(changed: readonly Kept[]): Promise<void> {
   return whenWritten(async () => {
     database ??= await Database.open();
     await database.put(changed);
-    for (const { id, log } of changed) stored.set(id, log.length);
+    for (const { id, log, share } of changed) {
+      stored.set(id, log.length);
+      release([...log, ...(share?.aside ?? [])]);
+    }
     channel?.postMessage(null);
     trouble.value = null;
   });
@@ -148,6 +180,7 @@ export async function take(read: readonly Sheet[]): Promise<Merged> {
 export async function forget(id: Id): Promise<void> {
   sheets.value = sheets.peek().filter((sheet) => sheet.id !== id);
   stored.delete(id);
+  releaseSheet(id);
   if (currentId.peek() === id) currentId.value = null;
   await whenWritten(async () => {
     await database?.remove(id);
