@@ -314,6 +314,7 @@ def test_what_the_host_decides(served: Served, visit: Visit) -> None:
 
     late = visit(served)
     come(late, address)
+    ben.use(ben.button("party-stand"))
     ben.page.close()
     sit_down(late, "Lena Late")
     late.use(late.button("party-take-over"))

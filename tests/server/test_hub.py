@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.playing import Ear
-from tests.server.worlds import World, in_world
+from tests.server.worlds import Guest, World, in_world
 from tests.tables.evenings import new_table, secret_of
 
 from schwimmen.rules.options import Options
@@ -23,6 +23,7 @@ from schwimmen.storage.store import StorageFailed, Store
 from schwimmen.tables import commands as c
 from schwimmen.tables.commands import Play
 from schwimmen.tables.events import Dealt, Entry
+from schwimmen.tables.handle import HOST_GRACE
 from schwimmen.tables.state import Table, fold
 
 
@@ -180,6 +181,62 @@ def test_a_page_that_was_ended_commands_and_says_nothing_more(tmp_path: Path) ->
         assert (host.ear.number, host.ear.said) == (number, [])
         assert host.ear.there.members == [0, 1]
         assert await phone.ask(c.Sit, name="Yannis", look=1) == "ack"
+
+    in_world(tmp_path, body)
+
+
+def host_gone(guest: Guest) -> int | None:
+    """For how long the host is gone, as the page was told last."""
+    return guest.ear.there.host_gone
+
+
+def test_a_host_who_is_gone_for_a_moment_stays_host(tmp_path: Path) -> None:
+    """A reload, a dropped connection, a phone that sleeps: only after a minute may somebody else keep the table."""
+
+    async def body(world: World) -> None:
+        await world.open(None, None, None, start=False)
+        host, yan = await world.come(0), await world.come(1)
+        await world.wait(10 * HOST_GRACE, yan)
+        assert host_gone(yan) is None
+        for _ in range(2):  # a second absence is counted anew
+            await host.leave()
+            assert host_gone(yan) == 0
+            await world.wait(HOST_GRACE - 1, yan)
+            assert await yan.ask(c.TakeOver) == "host-is-there"
+            host = await world.come(0)
+            assert host_gone(yan) is None
+            assert await yan.ask(c.TakeOver) == "host-is-there"
+        await host.leave()
+        await world.wait(HOST_GRACE // 2, yan)
+        xenia = await world.come(2)
+        assert host_gone(xenia) == HOST_GRACE // 2  # the page counts on from there
+        await world.wait(HOST_GRACE // 2, yan)
+        assert await yan.ask(c.TakeOver) == "ack"
+        assert await xenia.ask(c.TakeOver) == "host-is-there"
+        await yan.leave()
+        await xenia.leave()
+        await world.wait(10 * HOST_GRACE)
+        back = await world.come(0)  # nobody was there to know since when the host is gone
+        assert await back.ask(c.TakeOver) == "host-is-there"
+        assert host_gone(back) == 0
+        await world.wait(HOST_GRACE, back)
+        assert await back.ask(c.TakeOver) == "ack"
+
+    in_world(tmp_path, body)
+
+
+def test_a_host_for_whom_a_computer_player_plays_is_gone_from_then(tmp_path: Path) -> None:
+    async def body(world: World) -> None:
+        await world.open(None, None, clock="quick")
+        host, yan = await world.come(0), await world.come(1)
+        rng = random.Random(1)
+        while yan.table.awaited != [host.table.seat]:
+            assert await yan.act(rng)
+        await world.wait(20_000, yan)
+        assert host_gone(yan) == 0
+        assert await yan.ask(c.TakeOver) == "host-is-there"
+        assert await host.ask(c.Return) == "ack"
+        assert host_gone(yan) is None
 
     in_world(tmp_path, body)
 

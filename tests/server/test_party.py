@@ -173,13 +173,14 @@ def test_the_table_can_be_handed_over_and_taken_over_from_who_is_away(party: Par
         pass
     while 1 in host.there.members:
         host.read()
-    host.do("take-over")
-    assert host.table.host == 0
+    assert host.there.host_gone is not None
+    assert host.refused("take-over") == "host-is-there"  # a moment ago
     back = party.page(yan.key)
-    assert back.table.host == 0
-    host.do("stand")
-    back.do("take-over")
     assert back.table.host == 1
+    back.do("stand")
+    host.do("take-over")
+    back.read_to(host.number)
+    assert back.table.host == 0
 
 
 def test_names_and_pictures_may_change_and_no_two_have_the_same(party: Party) -> None:

@@ -17,6 +17,7 @@ from schwimmen.server.hub import HEARTBEAT, Unknown
 from schwimmen.server.live import PRESENCE_LASTS
 from schwimmen.tables import commands as c
 from schwimmen.tables.events import Dealt
+from schwimmen.tables.handle import HOST_GRACE
 from schwimmen.tables.state import fold, hash_secret
 
 
@@ -146,8 +147,46 @@ def test_the_host_s_page_may_be_at_another_process(tmp_path: Path) -> None:
         assert await yan.ask(c.TakeOver) == "host-is-there"
         await host.leave()
         await world.until(lambda: yan.ear.there.members == [1])
+        assert await yan.ask(c.TakeOver) == "host-is-there"  # a moment ago
+        await world.wait(HOST_GRACE, yan)
         assert await yan.ask(c.TakeOver) == "ack"
         assert yan.table.host == 1
+
+    in_world(tmp_path, body, hubs=2)
+
+
+def test_while_processes_do_not_hear_each_other_nobody_takes_a_table_over(tmp_path: Path) -> None:
+    """The host plays on at another process: that the bus is silent is no word of anybody's going."""
+
+    async def seconds(world: World, count: int, *guests: Guest) -> None:
+        for _ in range(count):
+            await world.wait(1000, *guests)
+
+    async def body(world: World) -> None:
+        await world.open(None, None, None, start=False)
+        host, yan = await world.come(0, 0), await world.come(1, 1)
+        await world.until(lambda: yan.ear.there.members == [0, 1])
+        world.network.cut()
+        await seconds(world, 2 * (HOST_GRACE + PRESENCE_LASTS) // 1000, host, yan)
+        assert yan.ear.there.members == [0, 1]  # what was known last
+        assert yan.ear.there.host_gone is None
+        xenia = await world.come(2, 1)
+        assert [await guest.ask(c.TakeOver) for guest in (yan, xenia)] == ["host-is-there"] * 2
+        await yan.leave()
+        await xenia.leave()
+        late = await world.come(1, 1)  # this process has just taken the table up: it has never heard of the host
+        await seconds(world, 2 * HOST_GRACE // 1000, host, late)
+        assert late.ear.there.members == [1]
+        assert late.ear.there.host_gone is None
+        assert await late.ask(c.TakeOver) == "host-is-there"
+        world.network.mend()
+        await seconds(world, 1 + int(HEARTBEAT), host, late)
+        assert late.ear.there.members == [0, 1]
+        assert await late.ask(c.TakeOver) == "host-is-there"
+        await host.leave()
+        await world.until(lambda: late.ear.there.host_gone is not None)
+        await seconds(world, HOST_GRACE // 1000, late)
+        assert await late.ask(c.TakeOver) == "ack"
 
     in_world(tmp_path, body, hubs=2)
 

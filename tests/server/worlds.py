@@ -66,6 +66,18 @@ class Network:
                 else:
                     asyncio.get_running_loop().call_soon(bus.hear, channel, message)
 
+    def cut(self) -> None:
+        """Nothing is carried any more, and all know it."""
+        self.lost = 1.0
+        for bus in self.buses:
+            bus.reached = False
+
+    def mend(self) -> None:
+        """Everything is carried again."""
+        self.lost = 0.0
+        for bus in self.buses:
+            bus.reached = True
+
     def deliver_late(self) -> None:
         """Bring what was delayed, in another order than it was sent."""
         late, self.late = self.late, []
@@ -80,6 +92,7 @@ class _Bus:
 
     def __init__(self, network: Network) -> None:
         self._network = network
+        self.reached = True
         self._listeners: dict[str, Listener] = {}
         network.buses.append(self)
 

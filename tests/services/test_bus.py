@@ -228,8 +228,13 @@ def test_it_starts_without_its_server_and_finds_it_later(valkey: Valkey) -> None
         other.subscribe("t", heard.append)
         one.publish("t", b"lost")
         await until(lambda: one.counts.outages > 3)
+        assert not one.reached
         await asyncio.to_thread(valkey.start)
         await until_heard(one, "t", heard)
+        await until(lambda: one.reached)  # though nothing is listened to there
+        await asyncio.to_thread(valkey.end)
+        await until(lambda: not one.reached and not other.reached)
+        await asyncio.to_thread(valkey.start)
         await one.close()
         await other.close()
 
@@ -261,7 +266,7 @@ def test_a_wrong_password_is_refused_at_the_start(valkey: Valkey) -> None:
                     await ValkeyBus.open(wrong)
             bus = await ValkeyBus.open(f"redis://:right@{place}")
             bus.subscribe("t", lambda _message: None)
-            await until(lambda: bus._reached)
+            await until(lambda: bus.reached)
             await bus.close()
 
         asyncio.run(main())

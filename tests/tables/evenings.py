@@ -13,7 +13,7 @@ from schwimmen.tables import commands as c
 from schwimmen.tables.commands import Command, Outcome, Refused, Repeated
 from schwimmen.tables.course import due, open_table, out_of_time
 from schwimmen.tables.events import Created, Entry, Level, Member, Settings
-from schwimmen.tables.handle import handle
+from schwimmen.tables.handle import HOST_GRACE, handle
 from schwimmen.tables.state import Table, fold, hash_secret, options_of
 
 __all__ = ["SHUFFLES", "Evening", "done", "new_table", "secret_of", "wild_command"]
@@ -172,7 +172,7 @@ def wild_command(evening: Evening, rng: random.Random) -> Command:
             c.AddComputer(member=member, id=id_, level=rng.choice(("beginner", "solid"))),
             c.Remove(member=member, id=id_, target=target),
             c.HandOver(member=member, id=id_, target=target),
-            c.TakeOver(member=member, id=id_, away=rng.random() < 0.3),
+            c.TakeOver(member=member, id=id_, gone=rng.choice((0, 0, HOST_GRACE))),
         )
     )
 

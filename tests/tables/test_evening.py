@@ -17,7 +17,7 @@ from schwimmen.tables import commands as c
 from schwimmen.tables.commands import Refused, TableRefusal
 from schwimmen.tables.course import PATIENCE, begin, open_table
 from schwimmen.tables.events import Began, BuyBackAnswered, Dealt, Entry, GoneOn, Level, Promised
-from schwimmen.tables.handle import may_go_on
+from schwimmen.tables.handle import HOST_GRACE, may_go_on
 from schwimmen.tables.names import computer_names, same_name
 from schwimmen.tables.state import fold, options_of
 
@@ -211,17 +211,17 @@ def test_the_table_is_handed_over_or_taken_over() -> None:
     assert evening.table.host == 2
     assert done(evening.ask(c.Remove, 2, target=1))
     assert evening.ask(c.TakeOver, 0) == Refused(TableRefusal.HOST_IS_THERE)
-    assert done(evening.ask(c.TakeOver, 0, away=True))
+    assert evening.ask(c.TakeOver, 0, gone=HOST_GRACE - 1) == Refused(TableRefusal.HOST_IS_THERE)
+    assert done(evening.ask(c.TakeOver, 0, gone=HOST_GRACE))
     assert evening.table.host == 0
 
 
-def test_a_table_whose_keeper_is_covered_may_be_taken_over() -> None:
+def test_who_let_the_clock_run_out_keeps_the_table_for_a_while() -> None:
     evening = Evening.dealt_by(0, SHORT, [None, None], clock="quick")
-    assert evening.ask(c.TakeOver, 1) == Refused(TableRefusal.HOST_IS_THERE)
     evening.wait(20_000)
     assert evening.table.covered == {0}
-    assert done(evening.ask(c.TakeOver, 1))
-    assert evening.table.host == 1
+    assert evening.ask(c.TakeOver, 1) == Refused(TableRefusal.HOST_IS_THERE)
+    assert evening.table.host == 0
 
 
 def test_computer_players_leave_by_the_table_keepers_word() -> None:

@@ -15,7 +15,7 @@ from schwimmen.rules.options import Options
 from schwimmen.tables import commands as c
 from schwimmen.tables.commands import Outcome, Refused, Repeated, TableRefusal
 from schwimmen.tables.events import Member
-from schwimmen.tables.handle import LONG_WAIT, MOST_MEMBERS
+from schwimmen.tables.handle import HOST_GRACE, LONG_WAIT, MOST_MEMBERS
 from schwimmen.tables.state import hash_secret
 
 R = TableRefusal
@@ -108,7 +108,7 @@ CASES: list[tuple[TableRefusal, str, Callable[[], Outcome]]] = [
     (R.NOT_SEATED, "who stood up returns", lambda: after(playing(), stand(1)).ask(c.Return, 1)),
     (R.NOT_SEATED, "a newcomer covers", lambda: newcomer_asks(playing(), c.Cover, target=0)),
     (R.NOT_SEATED, "who stood up adds chance", lambda: after(gathering(), stand(1)).ask(c.Mix, 1, text="17")),
-    (R.NOT_SEATED, "who stood up takes over", lambda: after(playing(), stand(1)).ask(c.TakeOver, 1, away=True)),
+    (R.NOT_SEATED, "who stood up takes over", lambda: after(playing(), stand(1)).ask(c.TakeOver, 1, gone=HOST_GRACE)),
     (R.NOT_SEATED, "somebody without a secret sits down", lambda: gathering().ask(c.Sit, None, name="x", look=0)),
     (R.REMOVED, "who was sent away sits down", lambda: sent_away().ask(c.Sit, 1, name="x", look=0)),
     (
@@ -128,6 +128,7 @@ CASES: list[tuple[TableRefusal, str, Callable[[], Outcome]]] = [
     (R.NOT_HOST, "to hand over what one hasn't", lambda: gathering().ask(c.HandOver, 1, target=1)),
     (R.NOT_HOST, "customs by another", lambda: gathering().ask(c.Arrange, 1, settings=gathering().table.settings)),
     (R.HOST_IS_THERE, "to take over", lambda: playing().ask(c.TakeOver, 1)),
+    (R.HOST_IS_THERE, "or was just now", lambda: playing().ask(c.TakeOver, 1, gone=HOST_GRACE - 1)),
     (R.TABLE_FULL, "a newcomer", lambda: full(gathering()).ask(c.Sit, None, name="x", look=0, secret="ab")),
     (R.TABLE_FULL, "a computer player", lambda: full(gathering()).ask(c.AddComputer, 0, level="solid")),
     (R.TABLE_FULL, "who stood up", lambda: full(after(gathering(), stand(1))).ask(c.Sit, 1, name="x", look=0)),

@@ -20,7 +20,7 @@ from schwimmen.tables import events as e
 from schwimmen.tables.commands import Command, Refused, Repeated
 from schwimmen.tables.course import TIME_TO_ACT, due, go_on, out_of_time
 from schwimmen.tables.events import Clock, Entry, Level, decode_event, encode_event
-from schwimmen.tables.handle import LONG_WAIT
+from schwimmen.tables.handle import HOST_GRACE, LONG_WAIT
 from schwimmen.tables.state import REMEMBERED, BrokenHistory, Table, advance, fold
 
 # What fails fails at the end of a long evening: to make that simpler takes minutes, and helps little.
@@ -183,7 +183,7 @@ def sits(evening: Evening, rng: random.Random) -> int:
             assert done(evening.ask(c.Remove, table.host, target=table.party[0]))
         assert done(evening.ask(c.Sit, None, name="Zuletzt", look=0, secret="f" * 64))
         person = evening.people[-1]
-    evening.ask(c.TakeOver, person, away=True)
+    evening.ask(c.TakeOver, person, gone=HOST_GRACE)
     assert evening.table.host == person
     assert person in evening.table.there()
     return person
@@ -299,7 +299,7 @@ def test_secrets_open_what_is_ones_own_and_nothing_once_one_was_sent_away() -> N
         c.Sit(member=None, id="b", name="me", look=0, secret=table.members[3].secret),
         c.Return(member=3, id="c"),
         c.Play(member=3, id="d", number=evening.number, move="pass"),
-        c.TakeOver(member=3, id="e", away=True),
+        c.TakeOver(member=3, id="e", gone=HOST_GRACE),
     ):
         assert isinstance(evening.do(command), Refused)
 

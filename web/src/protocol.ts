@@ -154,7 +154,7 @@ export interface HandOver {
   member: number;
 }
 
-/** Keep the table, since whoever kept it has stood up, is not connected, or a computer player plays for them. */
+/** Keep the table, since whoever kept it has stood up or is gone for long (`Presence`). */
 export interface TakeOver {
   t: "take-over";
   id: string;
@@ -496,6 +496,11 @@ export interface Presence {
   t: "presence";
   members: number[];
   watching: number;
+  /**
+   * Milliseconds for which whoever keeps the table had no page connected, or a computer player played for them, when
+   * this was sent; None while they are there, or that can't be known. After 60,000 others may take the table over.
+   */
+  host_gone: number | null;
 }
 
 /**

@@ -18,6 +18,10 @@ class Bus(Protocol):
     shared: bool
     """Whether other processes may be at the other end."""
 
+    @property
+    def reached(self) -> bool:
+        """Whether others are heard now, as far as is known."""
+
     def publish(self, channel: str, message: bytes) -> None:
         """Send to all other processes that listen there; may be lost."""
 
@@ -35,6 +39,7 @@ class LocalBus:
     """The only process: nobody else is told, and nobody tells."""
 
     shared = False
+    reached = True
 
     def publish(self, channel: str, message: bytes) -> None:
         """Nobody listens."""

@@ -14,6 +14,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 from schwimmen.bots import get_ready
@@ -26,7 +27,7 @@ from schwimmen.server.live import Live, Moved, News, Page, Said, Steps, There, T
 from schwimmen.server.lobby import LobbyBoard
 from schwimmen.server.seating import Seating
 from schwimmen.storage.store import StorageFailed, Store
-from schwimmen.tables.commands import Command, Refused, Repeated
+from schwimmen.tables.commands import Command, Refused, Repeated, TakeOver
 from schwimmen.tables.course import due, open_table, out_of_time
 from schwimmen.tables.events import Created, Entry, Stood
 from schwimmen.tables.handle import handle, is_past
@@ -171,7 +172,7 @@ class Hub:
                 self._drop(live)
 
     def _take_up(self, table_id: str) -> Live:
-        live = self._tables[table_id] = Live(table_id, self.clock)
+        live = self._tables[table_id] = Live(table_id, self.clock, lambda: self._bus.reached)
         self._bus.subscribe(_channel(live), lambda message: self._heard(live, message))
         return live
 
@@ -209,6 +210,8 @@ class Hub:
             await self._read_on(live)
         while True:
             assert live.table is not None  # somebody looks at it
+            if isinstance(command, TakeOver):
+                command = replace(command, gone=live.host_gone() or 0)
             outcome = handle(live.table, command, self.clock(), self._chance)
             if isinstance(outcome, Repeated):
                 self.counts.commands["repeated"] += 1
@@ -234,6 +237,8 @@ class Hub:
     def tell(self, live: Live, steps: Steps) -> None:
         """Show what happened, and wait for what the clock will do."""
         live.show(steps, live.pages)
+        if live.look_for_host():
+            live.show_presence()
         self._set_timer(live)
         if live.table is not None:
             self.lobby.note(live.id, live.table)
@@ -330,6 +335,9 @@ class Hub:
                     log.info("old tables deleted", extra={"fields": {"tables": gone}})
             if not self._bus.shared:
                 continue
+            for live in list(self._tables.values()):
+                if live.look_for_host():  # the bus is silent, or speaks again
+                    live.show_presence()
             with contextlib.suppress(StorageFailed):
                 newest = await self._store.newest(list(self._tables))
                 for live in list(self._tables.values()):
@@ -340,8 +348,7 @@ class Hub:
                 self.lobby.publish()
                 for live in list(self._tables.values()):
                     self.publish(live, live.there(self._process))
-                    if live.forget_silent():
-                        live.show_presence()
+                    live.forget_silent()
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
         """Do that beside all else, until the hub is closed."""

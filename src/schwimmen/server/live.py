@@ -93,7 +93,8 @@ def decode_news(message: bytes) -> News | None:
 class Live:
     """A table in memory, and who looks at it."""
 
-    def __init__(self, table_id: str, clock: Callable[[], int]) -> None:
+    def __init__(self, table_id: str, clock: Callable[[], int], hears: Callable[[], bool] = lambda: True) -> None:
+        """``hears``: whether it is known now who is connected elsewhere."""
         self.id = table_id
         self.table: Table | None = None
         self.steps: deque[Step] = deque(maxlen=KEPT)
@@ -110,6 +111,11 @@ class Live:
         self._clock = clock
         self._shown: Shown | None = None
         self._elsewhere: dict[str, tuple[int, There]] = {}
+        self._hears = hears
+        self._host: tuple[int, bool] | None = None
+        """Who keeps the table, and whether they are there, as it was found last."""
+        self._host_seen = self.woken
+        """When they were there last, or nobody could know."""
 
     def add(self, entries: Sequence[Entry]) -> Steps:
         """Take in entries that are stored; gives the table before and after each."""
@@ -166,9 +172,22 @@ class Live:
         watching = sum(page.member is None for page in self.pages)
         return There(process, sorted(members), watching, ask)
 
-    def is_there(self, member: int | None) -> bool:
-        """Whether a page of that member is connected, here or elsewhere."""
-        return any(member in there.members for there in self._everywhere())
+    def look_for_host(self) -> bool:
+        """Find out whether whoever keeps the table is there; whether it is otherwise than before."""
+        if self.table is None:
+            return False
+        host, before = self.table.host, self._host
+        connected = any(host in there.members for there in self._everywhere())
+        here = not self._hears() or (connected and host not in self.table.covered)
+        self._host = (host, here)
+        if here or before is None or before[1] or before[0] != host:
+            self._host_seen = self._clock()
+        return before != self._host
+
+    def host_gone(self) -> int | None:
+        """Milliseconds for which whoever keeps the table is gone; None where they are there, or it can't be known."""
+        self.look_for_host()
+        return None if self._host is None or self._host[1] else self._clock() - self._host_seen
 
     def _everywhere(self) -> list[There]:
         return [self.there(""), *(there for _, there in self._elsewhere.values())]
@@ -180,13 +199,17 @@ class Live:
         else:
             self._elsewhere.pop(there.process, None)
 
-    def forget_silent(self) -> bool:
-        """Believe those processes no longer that have been silent for long; whether there were any."""
+    def forget_silent(self) -> None:
+        """Believe those processes no longer that have been silent for long, though they could have been heard."""
         now = self._clock()
+        if not self._hears():
+            self._elsewhere = {name: (now + PRESENCE_LASTS, there) for name, (_, there) in self._elsewhere.items()}
+            return
         silent = [process for process, (until, _) in self._elsewhere.items() if until < now]
         for process in silent:
             del self._elsewhere[process]
-        return bool(silent)
+        if silent:
+            self.show_presence()
 
     def show_presence(self) -> None:
         """Tell all pages who is there."""
@@ -194,6 +217,7 @@ class Live:
         presence = protocol.Presence(
             members=sorted({member for there in everywhere for member in there.members}),
             watching=sum(there.watching for there in everywhere),
+            host_gone=self.host_gone(),
         )
         self._tell_all(presence)
 

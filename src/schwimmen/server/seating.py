@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from schwimmen.server import protocol
@@ -11,7 +10,7 @@ from schwimmen.server.journal import log, short
 from schwimmen.server.limits import Bucket
 from schwimmen.server.live import Live, Page, Said
 from schwimmen.storage.store import StorageFailed, TableGone
-from schwimmen.tables.commands import Command, TakeOver
+from schwimmen.tables.commands import Command
 
 if TYPE_CHECKING:
     from schwimmen.server.hub import Hub
@@ -38,8 +37,6 @@ class Seating:
         async with live.lock:
             if page not in live.pages:  # it was replaced or sent away, and has not hung up yet
                 return
-            if isinstance(command, TakeOver) and live.table is not None:
-                command = replace(command, away=not live.is_there(live.table.host))
             try:
                 answer, steps = await self._hub.carry_out(live, command)
             except TableGone:  # nothing had happened for so long that it was deleted

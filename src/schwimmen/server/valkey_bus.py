@@ -79,8 +79,8 @@ class ValkeyBus:
         self._id = secrets.token_bytes(_ID)
         self._listeners: dict[bytes, Listener] = {}
         self._waiting: deque[tuple[bytes, bytes]] = deque()
-        self._reached = False
-        """Whether what is published now can be sent."""
+        self._sends = self._hears = False
+        """Whether what is published now can be sent, and what others publish is heard."""
         self._something_waits = asyncio.Event()
         self._all_sent = asyncio.Event()
         self._all_sent.set()
@@ -118,9 +118,14 @@ class ValkeyBus:
             pass  # it will be tried again and again
         return ValkeyBus(pool, b"schwimmen:%d:" % pool.connection_kwargs.get("db", 0))
 
+    @property
+    def reached(self) -> bool:
+        """Whether others are heard now, as far as is known: that a server is gone is noticed within seconds."""
+        return self._sends and self._hears
+
     def publish(self, channel: str, message: bytes) -> None:
         """Send to all other processes that listen there; may be lost."""
-        if not self._reached or len(message) > LARGEST_MESSAGE or len(self._waiting) >= MOST_WAITING:
+        if not self._sends or len(message) > LARGEST_MESSAGE or len(self._waiting) >= MOST_WAITING:
             self.counts.lost += 1
             return
         self._waiting.append((self._prefix + channel.encode(), self._id + message))
@@ -171,7 +176,7 @@ class ValkeyBus:
         try:
             await _ask(connection, [("PING",)])
             works()
-            self._reached = True
+            self._sends = True
             while True:
                 self._something_waits.clear()
                 try:
@@ -189,7 +194,7 @@ class ValkeyBus:
                     raise
                 self.counts.sent += len(batch)
         finally:
-            self._reached = False
+            self._sends = False
             self.counts.lost += len(self._waiting)
             self._waiting.clear()
             self._all_sent.set()
@@ -204,6 +209,7 @@ class ValkeyBus:
                 if heard is None:
                     raise TimeoutError("no answer")
                 works()
+                self._hears = True
                 if heard[0] != b"message":  # an answer
                     continue
                 listener = self._listeners.get(heard[1])
@@ -211,12 +217,14 @@ class ValkeyBus:
                     self.counts.heard += 1
                     hand_over(listener, heard[2][_ID:])
         finally:
+            self._hears = False
             asking.cancel()
             await asyncio.gather(asking, return_exceptions=True)
 
     async def _ask_to_hear(self, connection: AbstractConnection) -> None:
         """Subscribe to what is listened to, and keep the server talking."""
         subscribed: set[bytes] = set()
+        await connection.send_command("PING")
         while True:
             self._listeners_changed.clear()
             new = [channel for channel in self._listeners if channel not in subscribed]

@@ -148,9 +148,10 @@ class HandOver(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakeOver(Command):
-    """Keep the table, since whoever kept it has stood up or is covered, or, ``away``, has no page open any more."""
+    """Keep the table, since whoever kept it has stood up, or has been ``gone`` for long: for so many milliseconds, as
+    far as is known, no page of theirs was connected, or a computer player played for them."""
 
-    away: bool = False
+    gone: int = 0
 
 
 class TableRefusal(Enum):
@@ -164,7 +165,7 @@ class TableRefusal(Enum):
     REMOVED = "removed"  # the member was sent away
     COVERED = "covered"  # a computer player plays for the member: it has to return first
     NOT_HOST = "not-host"
-    HOST_IS_THERE = "host-is-there"
+    HOST_IS_THERE = "host-is-there"  # or was a moment ago
     TABLE_FULL = "table-full"
     NAME_TAKEN = "name-taken"
     BAD_NAME = "bad-name"

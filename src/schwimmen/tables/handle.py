@@ -29,10 +29,12 @@ from schwimmen.tables.fair import LONGEST_MIX
 from schwimmen.tables.names import LONGEST_NAME, clean_name, computer_names, same_name
 from schwimmen.tables.state import Table, options_of
 
-__all__ = ["LONG_WAIT", "LOOKS", "MOST_MEMBERS", "handle", "is_past", "may_go_on"]
+__all__ = ["HOST_GRACE", "LONG_WAIT", "LOOKS", "MOST_MEMBERS", "handle", "is_past", "may_go_on"]
 
 LONG_WAIT = 60_000
 """Milliseconds after which others may let a computer player play for somebody, whatever the clock."""
+HOST_GRACE = 60_000
+"""Milliseconds for which a table is kept for a host who is gone: a reload, a lift, a phone that sleeps."""
 LOOKS = 12
 """Pictures that a member may choose from."""
 MOST_MEMBERS = 200
@@ -203,7 +205,7 @@ def _taken_over(table: Table, command: c.TakeOver, member: int) -> _Answer:
         return TableRefusal.NOT_SEATED
     if member in table.covered:
         return TableRefusal.COVERED
-    away = command.away or table.host not in table.party or table.host in table.covered
+    away = command.gone >= HOST_GRACE or table.host not in table.party
     return HandedOver(member) if away else TableRefusal.HOST_IS_THERE
 
 

@@ -3,13 +3,14 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import type { TableState } from "../protocol";
 import type { Game } from "../store/game";
-import { isHost, isSeated, mayTakeOver, nameOf, partyOf } from "../store/party";
+import { isHost, isSeated, nameOf, partyOf } from "../store/party";
 import { RulesName } from "../ui/RulesName";
 import { clockText } from "./fields";
 import { HostTools } from "./HostTools";
 import { Invite } from "./Invite";
 import { Members } from "./Members";
 import { SitForm } from "./SitForm";
+import { TakeOver } from "./TakeOver";
 
 interface GatheringProps {
   game: Game;
@@ -87,11 +88,7 @@ function Onwards({ game, state }: GatheringProps) {
           {t("party-wait", { name: nameOf(state, state.host) })}
         </p>
       )}
-      {mayTakeOver(state, game.presence.value) && (
-        <button type="button" class="btn" onClick={() => game.ask({ t: "take-over" })}>
-          {t("party-take-over")}
-        </button>
-      )}
+      <TakeOver game={game} state={state} />
       <div class="gathering-own">
         <button type="button" class="btn btn-quiet" aria-expanded={changing} onClick={() => setChanging(!changing)}>
           {t("party-change-me")}

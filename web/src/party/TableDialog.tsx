@@ -5,7 +5,7 @@ import type { TableState } from "../protocol";
 import { tableAddress } from "../router";
 import type { Game } from "../store/game";
 import type { FairWatch } from "../store/fairness";
-import { isHost, isPlaying, isSeated, isSolo, mayTakeOver, nameOf } from "../store/party";
+import { isHost, isPlaying, isSeated, isSolo, nameOf } from "../store/party";
 import { secretOf } from "../store/seats";
 import { Dialog } from "../ui/Dialog";
 import { Share } from "../ui/Share";
@@ -13,6 +13,7 @@ import { FairPanel } from "./FairPanel";
 import { HostTools } from "./HostTools";
 import { Invite } from "./Invite";
 import { Members } from "./Members";
+import { TakeOver } from "./TakeOver";
 
 interface TableDialogProps {
   game: Game;
@@ -30,11 +31,7 @@ export function TableDialog({ game, state, fair, onClose }: TableDialogProps) {
         <Members game={game} state={state} />
         {watching > 0 && <p class="hint">{t("party-watching", { count: watching })}</p>}
         {isHost(state) && <HostTools game={game} state={state} />}
-        {mayTakeOver(state, game.presence.value) && (
-          <button type="button" class="btn" onClick={() => game.ask({ t: "take-over" })}>
-            {t("party-take-over")}
-          </button>
-        )}
+        <TakeOver game={game} state={state} />
       </section>
       <FairPanel game={game} state={state} fair={fair} />
       {state.you !== null && <OwnPlace game={game} state={state} />}

@@ -215,10 +215,25 @@ describe("the clock", () => {
   });
 });
 
+describe("a host who is gone", () => {
+  it("is so from when the server says, by the page's own clock, until it says otherwise", () => {
+    const { world, game } = table();
+    const presence = { t: "presence" as const, members: [1], watching: 0, host_gone: 5000 };
+    expect(game.hostGone.value).toBeNull();
+    world.pass(20_000);
+    world.socket.say(presence);
+    expect(game.until(game.hostGone.value ?? 0)).toBe(-5000);
+    world.pass(1000);
+    expect(game.until(game.hostGone.value ?? 0)).toBe(-6000);
+    world.socket.say({ ...presence, members: [0, 1], host_gone: null });
+    expect(game.hostGone.value).toBeNull();
+  });
+});
+
 describe("the greeting", () => {
   it("is complete with the first word of who is there, once for each connection", () => {
     const { world, game } = table();
-    const presence = { t: "presence" as const, members: [0], watching: 2 };
+    const presence = { t: "presence" as const, members: [0], watching: 2, host_gone: null };
     expect(game.greetings.value).toBe(0);
     world.socket.say(...untilMyTurn, presence, presence);
     expect(game.greetings.value).toBe(1);

@@ -31,6 +31,8 @@ export class Game extends Shown {
   readonly refused = signal<Refused | null>(null);
   /** Who is connected; null until it is known. */
   readonly presence = signal<Presence | null>(null);
+  /** Since when whoever keeps the table is gone, by the page's own clock; null while they are there. */
+  readonly hostGone = signal<number | null>(null);
   readonly said = signal<readonly Heard[]>([]);
   /** How often the server has greeted this page: with each connection it does. */
   readonly greetings = signal(0);
@@ -195,6 +197,7 @@ export class Game extends Shown {
   private meet(presence: Presence): void {
     batch(() => {
       this.presence.value = presence;
+      this.hostGone.value = presence.host_gone === null ? null : this.world.now() - presence.host_gone;
       if (!this.greeted) this.greetings.value += 1;
       this.greeted = true;
     });

@@ -12,24 +12,24 @@ function table(people: number, you: number, change: Partial<TableState> = {}): T
   return { ...first.state, members, players, you, seat: you, ...change };
 }
 
-const there = (...members: number[]) => ({ t: "presence" as const, members, watching: 0 });
+const there = (...members: number[]) => ({ t: "presence" as const, members, watching: 0, host_gone: null });
 
 describe("the host's place", () => {
   it("can't be taken while the host is there", () => {
-    expect(mayTakeOver(table(2, 1), there(0, 1))).toBe(false);
+    expect(mayTakeOver(table(2, 1), false)).toBe(false);
   });
 
-  it("can be taken from somebody who isn't connected, has stood up, or is played for", () => {
+  it("can be taken from somebody who is gone for long, or has stood up", () => {
+    expect(mayTakeOver(table(2, 1), true)).toBe(true);
+    expect(mayTakeOver(table(2, 1, { party: [1, 2] }), false)).toBe(true);
+  });
+
+  it("isn't for those who look on, those for whom a computer player plays, nor the host", () => {
     const state = table(2, 1);
-    expect(mayTakeOver(state, there(1))).toBe(true);
-    expect(mayTakeOver({ ...state, party: [1, 2] }, there(0, 1))).toBe(true);
-    const players = state.players.map((one) => ({ ...one, covered: one.member === 0 }));
-    expect(mayTakeOver({ ...state, players }, there(0, 1))).toBe(true);
-  });
-
-  it("isn't for those who look on, nor while it isn't known who is there", () => {
-    expect(mayTakeOver(table(2, 1, { party: [0, 2] }), there(1))).toBe(false);
-    expect(mayTakeOver(table(2, 1), null)).toBe(false);
+    expect(mayTakeOver({ ...state, party: [0, 2] }, true)).toBe(false);
+    const players = state.players.map((one) => ({ ...one, covered: one.member === 1 }));
+    expect(mayTakeOver({ ...state, players }, true)).toBe(false);
+    expect(mayTakeOver({ ...state, host: 1 }, true)).toBe(false);
   });
 });
 

@@ -60,11 +60,9 @@ export function isAway(presence: Presence | null, one: { member: number; level: 
   return one.level === null && presence?.members.includes(one.member) === false;
 }
 
-/** Whether the member may take the table over: its host has stood up, isn't connected, or a computer player plays. */
-export function mayTakeOver(state: TableState, presence: Presence | null): boolean {
-  const absent = presence?.members.includes(state.host) === false;
-  const away = absent || !state.party.includes(state.host) || isCovered(state, state.host);
-  return isSeated(state) && !isHost(state) && away && !isCovered(state, state.you);
+/** Whether the member may take the table over: its host has stood up, or is `gone` for long. */
+export function mayTakeOver(state: TableState, gone: boolean): boolean {
+  return isSeated(state) && !isHost(state) && !isCovered(state, state.you) && (gone || !state.party.includes(state.host));
 }
 
 /** The evening's score: who has played here, the most wins first. */

@@ -9,7 +9,7 @@ import { useTable } from "./context";
 const SOON = 10;
 
 /** What `look` gives, looked at again four times a second; null is looked at once. */
-function useTicking(look: () => number | null, key: unknown): number | null {
+export function useTicking<Value>(look: () => Value | null, key: unknown): Value | null {
   const latest = useRef(look);
   latest.current = look;
   const [value, setValue] = useState(look);

@@ -6,7 +6,7 @@ import { FakeWorld, happenedOf } from "../testdata/fakes";
 import { newest, saidText, Talk } from "./talk";
 
 const [first] = happenedOf();
-const PRESENCE: Presence = { t: "presence", members: [0, 1], watching: 0 };
+const PRESENCE: Presence = { t: "presence", members: [0, 1], watching: 0, host_gone: null };
 
 function said(key: string, member: number, words: Partial<Said> = { phrase: "hello" }): Said {
   return { t: "said", key, member, at: 0, phrase: null, reaction: null, text: null, ...words };

@@ -142,7 +142,7 @@ class HandOver(_Command, tag="hand-over"):
 
 
 class TakeOver(_Command, tag="take-over"):
-    """Keep the table, since whoever kept it has stood up, is not connected, or a computer player plays for them."""
+    """Keep the table, since whoever kept it has stood up or is gone for long (`Presence`)."""
 
 
 class Say(_Command, tag="say"):

@@ -303,6 +303,9 @@ class Presence(Message, tag="presence"):
 
     members: list[int]
     watching: int
+    host_gone: int | None = None
+    """Milliseconds for which whoever keeps the table had no page connected, or a computer player played for them, when
+    this was sent; None while they are there, or that can't be known. After 60,000 others may take the table over."""
 
 
 class Said(Message, tag="said"):
