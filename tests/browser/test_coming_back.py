@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.browser.guest import Guest
+from tests.browser.network import way_to
 from tests.browser.serving import Served
 from tests.browser.watching import GONE
 
@@ -103,6 +104,34 @@ def test_a_move_sent_to_a_dying_server_is_made_once(own_served: Served, visit: C
     after = position(guest)
     assert after["number"] > before["number"]
     assert after["log"][: len(before["log"])] == before["log"]
+
+
+def connections(guest: Guest) -> int:
+    """How often the browser has connected to a table."""
+    return sum(url.endswith("/ws") for url in guest.watch.asked)
+
+
+def test_a_connection_that_dies_without_a_word(served: Served, visit: Callable[..., Guest]) -> None:
+    with way_to(served.url) as way:
+        guest = visit(way)
+        clock = guest.page.clock
+        clock.install()
+        before = in_the_middle(guest)
+        way.cut()
+        clock.run_for(15_000)  # it is silent for long, so the page asks
+        clock.run_for(4_900)
+        assert connections(guest) == 1
+        clock.run_for(1_000)
+        guest.watch.frames.clear()
+        guest.decide()  # over the new connection
+        assert connections(guest) == 2
+        assert at_a_turn(guest)["number"] > before["number"]
+        way.cut()
+        guest.page.evaluate("dispatchEvent(new Event('focus'))")  # somebody looks: now it asks at once
+        clock.run_for(3_500)
+        guest.decide()
+        guest.due()
+        assert connections(guest) == 3
 
 
 def test_a_second_tab_takes_the_seat(served: Served, visit: Callable[..., Guest]) -> None:

@@ -108,7 +108,7 @@ def test_a_damaged_table_is_not_told_of_either(
     with Page(server.url, key, silent=True) as page:
         page.send(page.hello())
         with pytest.raises(Ended, match="storage"):
-            page.read()
+            page.greeted()
         told = "".join(page.heard) + httpx.get(f"{server.url}/api/tables/{key.table}/record").text
     server.stop()
     assert cards_in(told + logged(caplog, capfd)) == set()

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import copy
 import random
-import socket
 import typing
 from pathlib import Path
 from typing import Any
@@ -13,19 +11,14 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-import uvicorn
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from starlette.types import Receive, Scope, Send
 from tests.server.conftest import Server
 from tests.server.playing import Ended, Key, Page, open_table
-from uvicorn.server import ServerState
 from websockets.exceptions import InvalidStatus
-from websockets.frames import Frame, Opcode
 
 from schwimmen.server import protocol
 from schwimmen.server.connection import LARGEST_MESSAGE, MESSAGE_BURST, MESSAGE_RATE
-from schwimmen.server.sockets import LARGEST_BACKLOG, WireProtocol, frame
 
 
 @pytest.fixture(scope="module")
@@ -47,6 +40,7 @@ OF_THE_HOST: list[dict[str, Any]] = [
     {"t": "buy-back", "id": "x", "number": LATER, "yes": True},
     {"t": "cover", "id": "x", "member": 1},
     {"t": "mix", "id": "x", "text": "before the deal"},
+    {"t": "ping"},
     {"t": "start", "id": "x"},
     {"t": "hand-over", "id": "x", "member": 1},
     ARRANGE,
@@ -227,6 +221,18 @@ def test_a_second_tab_takes_the_seat_and_the_first_is_told(server: Server) -> No
             watcher.read()
 
 
+def test_a_ping_is_answered_at_once_and_does_nothing(server: Server, opened: Key) -> None:
+    before = server.table(opened)
+    for key in (opened, opened.nobody):
+        with Page(server.url, key) as page:
+            del page.heard[:]
+            for _ in range(3):
+                page.send({"t": "ping"})
+                assert page.read() == protocol.Pong()
+            assert page.heard == ['{"t":"pong"}'] * 3
+    assert server.table(opened) == before
+
+
 def test_an_illegal_move_is_refused_with_its_clause_and_another_may_be_played(server: Server) -> None:
     opened = open_table(server.url, opponents=1, options={"dealer_choice": "none"})
     with Page(server.url, opened) as page:
@@ -269,7 +275,10 @@ def test_who_comes_back_is_sent_what_was_missed(server: Server) -> None:
         assert page.numbers == [seen + 1, seen + 2, seen + 3]
         latest = page.number
     with Page(server.url, opened, last=latest) as page:  # nothing was missed, so nothing but who is there is said
-        assert len(page.heard) == 1
+        assert [type(msgspec.json.decode(text, type=protocol.ServerMessage)) for text in page.heard] == [
+            protocol.Pong,
+            protocol.Presence,
+        ]
     with Page(server.url, opened, last=latest + 7) as page:  # from another life
         assert page.number == latest
         assert page.state is not None
@@ -301,76 +310,6 @@ def test_pages_of_other_hosts_are_turned_away(server: Server, opened: Key) -> No
         assert (answer.status_code, answer.json()["code"]) == (403, "bad-origin")
     with Page(server.url, opened, origin=server.url) as page:
         assert page.state is not None
-
-
-async def _application(_scope: Scope, _receive: Receive, _send: Send) -> None:
-    raise AssertionError
-
-
-async def _wire() -> tuple[WireProtocol, socket.socket]:
-    """A connection whose other end is that socket."""
-    config = uvicorn.Config(_application)
-    config.load()
-    wire = WireProtocol(config, ServerState(), {})
-    ours, theirs = socket.socketpair()
-    await asyncio.get_running_loop().connect_accepted_socket(lambda: wire, ours)
-    return wire, theirs
-
-
-def test_a_page_that_reads_too_slowly_is_dropped() -> None:
-    async def run() -> None:
-        wire, theirs = await _wire()
-        text, sent = bytes(10_000), 0
-        while not wire.transport.is_closing():
-            assert wire.transport.get_write_buffer_size() <= LARGEST_BACKLOG
-            wire.write(text)
-            sent += len(text)
-            await asyncio.sleep(0)
-        assert sent > LARGEST_BACKLOG
-        theirs.close()
-
-    asyncio.run(run())
-
-
-def test_what_is_followed_by_more_goes_out_with_it_in_order() -> None:
-    async def run() -> None:
-        wire, theirs = await _wire()
-        theirs.setblocking(False)
-        for text in (b"one ", b"two "):
-            wire.write(text, more=True)
-            await asyncio.sleep(0)
-            with pytest.raises(BlockingIOError):
-                theirs.recv(99)
-        wire.write(b"three")
-        await asyncio.sleep(0)
-        assert theirs.recv(99) == b"one two three"
-        wire.transport.abort()
-        theirs.close()
-
-    asyncio.run(run())
-
-
-def test_nothing_is_written_to_a_page_that_has_gone(caplog: pytest.LogCaptureFixture) -> None:
-    async def run() -> None:
-        wire, theirs = await _wire()
-        wire.write(b"the")
-        wire.write(b"re")
-        await asyncio.sleep(0)
-        assert theirs.recv(9) == b"there"
-        theirs.close()
-        wire.transport.abort()
-        for _ in range(20):  # asyncio complains of the sixth
-            wire.write(b"gone")
-            await asyncio.sleep(0)
-
-    asyncio.run(run())
-    assert [record.message for record in caplog.records if record.name == "asyncio"] == []
-
-
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 70000])
-def test_a_frame_is_as_others_read_it(size: int) -> None:
-    text = b"7" * size
-    assert frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_who_sends_more_than_a_person_could_is_ended(tmp_path: Path, static: Path) -> None:

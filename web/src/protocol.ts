@@ -57,6 +57,14 @@ export interface Hello {
   last?: number;
 }
 
+/**
+ * Is anybody there? Answered by `Pong` at once. For a page that has heard nothing for a while: a connection can die
+ * without a word. Only a server that has sent a `Pong` before knows it.
+ */
+export interface Ping {
+  t: "ping";
+}
+
 /** A move. `number`: the last event the page has seen; a move for another position is refused. */
 export interface Play {
   t: "play";
@@ -483,6 +491,11 @@ export interface Welcome {
   log: LogEntry[];
 }
 
+/** Answer to `Ping`. The first one comes unasked, before the answer to `Hello`: this server knows `Ping`. */
+export interface Pong {
+  t: "pong";
+}
+
 /** Event `number` of the table: what happened, and the table after it. */
 export interface Happened {
   t: "happened";
@@ -699,6 +712,6 @@ export interface HttpProblem {
   problems: RulesProblem[];
 }
 
-export type ClientMessage = Hello | Play | Continue | BuyBack | Sit | Stand | Return | Cover | Mix | Start | Arrange | AddComputer | Remove | HandOver | TakeOver | Say | Hint | Review;
+export type ClientMessage = Hello | Ping | Play | Continue | BuyBack | Sit | Stand | Return | Cover | Mix | Start | Arrange | AddComputer | Remove | HandOver | TakeOver | Say | Hint | Review;
 
-export type ServerMessage = Welcome | Happened | Presence | Said | Hinted | Reviewed | Ack | Refused | Failed;
+export type ServerMessage = Welcome | Pong | Happened | Presence | Said | Hinted | Reviewed | Ack | Refused | Failed;

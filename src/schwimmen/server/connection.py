@@ -36,6 +36,7 @@ POLICY = 1008
 """Close code of RFC 6455: we end it."""
 
 _decoder = msgspec.json.Decoder(protocol.ClientMessage)
+_PONG = encode(protocol.Pong())
 
 
 class _Who(TypedDict):
@@ -142,6 +143,7 @@ async def _talk(page: _Page, hub: Hub) -> None:
         raise _Fail("bad-message")
     if hello.protocol != protocol.PROTOCOL:
         raise _Fail("old-page")
+    page.send(_PONG, more=True)
     speed = Bucket(MESSAGE_RATE, MESSAGE_BURST, hub.clock)
     async with hub.join(page, hello) as seating:
         while True:
@@ -154,6 +156,9 @@ async def _talk(page: _Page, hub: Hub) -> None:
 async def _obey(page: _Page, seating: Seating, message: protocol.ClientMessage) -> None:
     if isinstance(message, protocol.Hello):
         raise _Fail("bad-message")
+    if isinstance(message, protocol.Ping):
+        page.send(_PONG)
+        return
     if isinstance(message, protocol.Say):
         if sum(part is not None for part in (message.phrase, message.reaction, message.text)) != 1:
             raise _Fail("bad-message")

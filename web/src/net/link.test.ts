@@ -165,3 +165,131 @@ describe("coming back", () => {
     expect(heard.slice(-2)).toEqual(["connecting", "open"]);
   });
 });
+
+describe("a silence", () => {
+  const PONG = { t: "pong" } as const;
+  const pings = (sent: { t: string }[]) => sent.filter(({ t }) => t === "ping").length;
+
+  function quiet() {
+    const started = start(0);
+    started.world.socket.accept();
+    started.world.socket.say(PONG, first);
+    return started;
+  }
+
+  it("leads to the question whether anybody is there, and the answer to patience", () => {
+    const { world, heard } = quiet();
+    world.pass(14999);
+    expect(pings(world.socket.sent)).toBe(0);
+    for (let asked = 1; asked < 9; asked += 1) {
+      world.pass(1);
+      expect(pings(world.socket.sent)).toBe(asked);
+      world.pass(4999);
+      world.socket.say(PONG);
+      world.pass(14999);
+    }
+    expect(world.sockets).toHaveLength(1);
+    expect(heard).toEqual(["open", "happened 1"]);
+  });
+
+  it("is none while something is said", () => {
+    const { world } = quiet();
+    for (let passed = 0; passed < 20; passed += 1) {
+      world.pass(14000);
+      world.socket.say({ t: "presence", members: [0], watching: passed });
+    }
+    expect(pings(world.socket.sent)).toBe(0);
+  });
+
+  it("that goes on shows that the connection is dead, which needn't say so", () => {
+    const { world, heard, link } = quiet();
+    const dead = world.socket;
+    world.pass(14000);
+    link.send({ t: "sit", name: "Zoe" });
+    world.pass(6000);
+    expect(dead.closed).toBe(true);
+    expect(heard.at(-1)).toBe("lost");
+    world.pass(1000);
+    expect(world.sockets).toHaveLength(2);
+    world.socket.accept();
+    expect(world.socket.sent).toMatchObject([
+      { t: "hello", last: 1 },
+      { t: "sit", id: "s-1" },
+    ]);
+    dead.say(second);
+    expect(heard.at(-1)).toBe("open");
+  });
+
+  it("is looked into at once when somebody looks at the page", () => {
+    const { world, link } = quiet();
+    link.hurry();
+    world.pass(1000);
+    link.hurry();
+    expect(pings(world.socket.sent)).toBe(1);
+    world.pass(2000);
+    expect(world.socket.closed).toBe(true);
+    world.pass(1000);
+    expect(world.sockets).toHaveLength(2);
+  });
+
+  it("isn't waited for longer because somebody looks at the page", () => {
+    const { world, link } = quiet();
+    world.pass(15000 + 4000);
+    link.hurry();
+    world.pass(1000);
+    expect(world.socket.closed).toBe(true);
+  });
+
+  it("of a server that doesn't know the question is borne", () => {
+    const { world, link } = start(0);
+    world.socket.accept();
+    world.socket.say(first);
+    world.pass(100_000);
+    link.hurry();
+    world.pass(100_000);
+    expect(world.socket.sent.map(({ t }) => t)).toEqual(["hello"]);
+    expect(world.sockets).toHaveLength(1);
+  });
+
+  it("of an older server to which one has come back is borne too", () => {
+    const { world } = quiet();
+    world.socket.break();
+    world.pass(1000);
+    world.socket.accept();
+    world.socket.say(second);
+    world.pass(100_000);
+    expect(world.socket.sent.map(({ t }) => t)).toEqual(["hello"]);
+  });
+
+  it("instead of a greeting, or of a connection, isn't", () => {
+    const { world, heard } = start(0);
+    world.pass(15000);
+    expect(heard).toEqual(["lost"]);
+    world.pass(1000);
+    world.socket.accept();
+    world.pass(15000);
+    expect(heard).toEqual(["lost", "open", "lost"]);
+    world.pass(1000);
+    expect(world.sockets).toHaveLength(3);
+  });
+
+  it("while it connects is cut short by somebody who looks at the page, but a new attempt isn't", () => {
+    const { world, link } = start(0);
+    link.hurry();
+    world.pass(2999);
+    link.hurry();
+    expect(world.sockets).toHaveLength(1);
+    world.pass(1);
+    link.hurry();
+    link.hurry();
+    expect(world.sockets).toHaveLength(2);
+  });
+
+  it("after the end is none", () => {
+    const { world, link } = quiet();
+    link.close();
+    link.hurry();
+    world.pass(100_000);
+    expect(world.sockets).toHaveLength(1);
+  });
+});

@@ -1,6 +1,7 @@
 /**
  * One connection to one table. It greets with the last event it has, sends commands until each is answered, notices
- * gaps, and comes back by itself when the connection drops. It knows nothing of the game.
+ * gaps, and comes back by itself when the connection drops, also where it dies without a word: then whoever was silent for
+ * long is asked whether anybody is there. It knows nothing of the game.
  */
 
 import { PROTOCOL } from "../protocol";
@@ -45,11 +46,17 @@ export type CommandBody = ClientMessage extends infer Message
     ? Omit<Message, "id">
     : never
   : never;
-type Command = Exclude<ClientMessage, { t: "hello" }>;
+type Command = Extract<ClientMessage, { id: string }>;
 
 const BACKOFF = [300, 700, 1500, 3000, 6000, 10000];
 /** A command that stays unanswered for so long shows that the connection is dead. */
 const ANSWER_WITHIN = 8000;
+/** So long a new connection may take until the server is heard. */
+const GREET_WITHIN = 15000;
+/** After so long a silence it is asked whether anybody is there, and answered within so long; sooner, if one looks. */
+const SILENCE = 15000;
+const PONG_WITHIN = 5000;
+const PONG_SOON = 3000;
 
 export class Link {
   /** The number of the last event that has arrived; -1 before the first. */
@@ -59,8 +66,15 @@ export class Link {
   /** The socket can be written to. */
   private live = false;
   private attempts = 0;
+  /** When the last attempt to connect began. */
+  private begun = -Infinity;
   private cancelRetry: (() => void) | null = null;
   private cancelWatch: (() => void) | null = null;
+  /** What happens once nothing has been heard for long enough, and when, if that is the end of the socket. */
+  private cancelSilence: (() => void) | null = null;
+  private givesUpAt: number | null = null;
+  /** The server at the other end knows `ping`; an older one would end the connection for it. */
+  private pings = false;
   private readonly waiting = new Map<string, Command>();
   private acknowledged = -1;
   private sent = 0;
@@ -95,9 +109,11 @@ export class Link {
     this.connect();
   }
 
-  /** Don't wait for the next attempt: the network is back, or the page is looked at again. */
+  /** The network is back, or the page is looked at again: find out at once whether the connection is still one. */
   hurry(): void {
-    if (this.status === "lost") this.connect();
+    if (this.status === "closed") return;
+    if (this.pings) this.probe(PONG_SOON);
+    else if (!this.socket || (!this.live && this.world.now() - this.begun >= PONG_SOON)) this.connect();
   }
 
   close(): void {
@@ -119,6 +135,8 @@ export class Link {
     this.drop();
     const socket = this.world.connect();
     this.socket = socket;
+    this.begun = this.world.now();
+    this.expect(GREET_WITHIN);
     socket.onopen = () => {
       const { table, secret, last } = this;
       this.live = true;
@@ -128,11 +146,35 @@ export class Link {
       this.watch();
     };
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => {
-      this.socket = null;
-      this.live = false;
-      if (this.status !== "closed") this.retry();
-    };
+    socket.onclose = () => this.giveUp();
+  }
+
+  /** The socket is dead, whether it says so or not. */
+  private giveUp(): void {
+    this.drop();
+    this.retry();
+  }
+
+  /** Ask whether anybody is there, unless that was asked already. */
+  private probe(within: number): void {
+    if (this.givesUpAt === null) this.transmit({ t: "ping" });
+    this.expect(within);
+  }
+
+  /** Something must be heard within so long. */
+  private expect(within: number): void {
+    const until = this.world.now() + within;
+    if (this.givesUpAt !== null && this.givesUpAt <= until) return;
+    this.cancelSilence?.();
+    this.givesUpAt = until;
+    this.cancelSilence = this.world.later(within, () => this.giveUp());
+  }
+
+  /** Something was heard. */
+  private heard(): void {
+    this.cancelSilence?.();
+    this.givesUpAt = null;
+    this.cancelSilence = this.pings ? this.world.later(SILENCE, () => this.probe(PONG_WITHIN)) : null;
   }
 
   private retry(): void {
@@ -149,6 +191,9 @@ export class Link {
     this.cancelRetry = null;
     this.cancelWatch?.();
     this.cancelWatch = null;
+    this.cancelSilence?.();
+    this.cancelSilence = this.givesUpAt = null;
+    this.pings = false;
     const { socket } = this;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
@@ -171,10 +216,7 @@ export class Link {
     this.cancelWatch?.();
     this.cancelWatch = null;
     if (this.waiting.size === 0 || !this.live) return;
-    this.cancelWatch = this.world.later(ANSWER_WITHIN, () => {
-      this.drop();
-      this.retry();
-    });
+    this.cancelWatch = this.world.later(ANSWER_WITHIN, () => this.giveUp());
   }
 
   private answered(id: string): void {
@@ -183,7 +225,9 @@ export class Link {
   }
 
   private receive(message: ServerMessage): void {
-    this.attempts = 0;
+    if (message.t === "pong") this.pings = true;
+    else this.attempts = 0;
+    this.heard();
     switch (message.t) {
       case "welcome":
         this.last = message.number;

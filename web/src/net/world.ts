@@ -14,3 +14,18 @@ export const browserWorld: LinkWorld = {
   },
   now: () => performance.now(),
 };
+
+/** Whenever the network is back, or somebody looks at the page again. Gives what ends it. */
+export function onReturn(action: () => void): () => void {
+  const seen = () => {
+    if (document.visibilityState === "visible") action();
+  };
+  for (const event of RETURNS) addEventListener(event, seen);
+  document.addEventListener("visibilitychange", seen);
+  return () => {
+    for (const event of RETURNS) removeEventListener(event, seen);
+    document.removeEventListener("visibilitychange", seen);
+  };
+}
+
+const RETURNS = ["online", "focus", "pageshow"];

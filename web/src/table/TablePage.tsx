@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { t } from "../i18n";
 import { failureText } from "../i18n/answers";
-import { browserWorld } from "../net/world";
+import { browserWorld, onReturn } from "../net/world";
 import { secretIn } from "../router";
 import { Game } from "../store/game";
 import { isCovered, isSeated } from "../store/party";
@@ -20,12 +20,9 @@ export function TablePage({ table }: { table: string }) {
   }, [table]);
   useEffect(() => {
     game.open();
-    const hurry = () => game.hurry();
-    addEventListener("online", hurry);
-    document.addEventListener("visibilitychange", hurry);
+    const end = onReturn(() => game.hurry());
     return () => {
-      removeEventListener("online", hurry);
-      document.removeEventListener("visibilitychange", hurry);
+      end();
       game.close();
     };
   }, [game]);

@@ -33,6 +33,7 @@ __all__ = [
     "Hello",
     "Hint",
     "Mix",
+    "Ping",
     "Play",
     "Remove",
     "Return",
@@ -54,6 +55,11 @@ class Hello(Message, tag="hello"):
     table: TableId
     secret: Secret | None = None
     last: Annotated[int, Meta(ge=-1)] = -1
+
+
+class Ping(Message, tag="ping"):
+    """Is anybody there? Answered by `Pong` at once. For a page that has heard nothing for a while: a connection can die
+    without a word. Only a server that has sent a `Pong` before knows it."""
 
 
 class _Command(Message):
@@ -177,4 +183,4 @@ TableCommand = (
     | HandOver
     | TakeOver
 )
-ClientMessage = Hello | TableCommand | Say | Hint | Review
+ClientMessage = Hello | Ping | TableCommand | Say | Hint | Review

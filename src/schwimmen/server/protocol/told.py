@@ -30,6 +30,7 @@ __all__ = [
     "Mixed",
     "MoveChoice",
     "PlayerInfo",
+    "Pong",
     "Presence",
     "Reason",
     "Refusal",
@@ -290,6 +291,10 @@ class Welcome(Message, tag="welcome"):
     log: list[LogEntry]
 
 
+class Pong(Message, tag="pong"):
+    """Answer to `Ping`. The first one comes unasked, before the answer to `Hello`: this server knows `Ping`."""
+
+
 class Happened(Message, tag="happened"):
     """Event ``number`` of the table: what happened, and the table after it."""
 
@@ -349,4 +354,4 @@ class Failed(Message, tag="failed"):
     code: str
 
 
-ServerMessage = Welcome | Happened | Presence | Said | Hinted | Reviewed | Ack | Refused | Failed
+ServerMessage = Welcome | Pong | Happened | Presence | Said | Hinted | Reviewed | Ack | Refused | Failed
