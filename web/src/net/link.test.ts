@@ -196,7 +196,7 @@ describe("a silence", () => {
     const { world } = quiet();
     for (let passed = 0; passed < 20; passed += 1) {
       world.pass(14000);
-      world.socket.say({ t: "presence", members: [0], watching: passed });
+      world.socket.say({ t: "presence", members: [0], host_gone: null, watching: passed });
     }
     expect(pings(world.socket.sent)).toBe(0);
   });
