@@ -296,8 +296,19 @@ def test_what_the_host_decides(served: Served, visit: Visit) -> None:
     anna.use(anna.button("party-arrange"))
     assert axe_findings(anna.page) == []
     choose(anna, words_of_the_quick_clock())
+    choose(anna, anna.text("party-closed"))
     anna.use(anna.button("party-arrange-done"))
     expect(ben.page.get_by_text(ben.text("clock-quick", seconds=20))).to_be_visible()
+
+    late = visit(served)
+    come(late, address)
+    expect(late.page.get_by_text(late.text("refusal-table-closed"))).to_be_visible()
+    expect(late.page.get_by_label(late.text("start-name"))).to_have_count(0)
+    assert axe_findings(late.page) == []
+    anna.use(anna.button("party-arrange"))
+    choose(anna, anna.text("party-closed"))
+    anna.use(anna.button("party-arrange-done"))
+    expect(late.page.get_by_label(late.text("start-name"))).to_be_visible()
 
     anna.use(anna.button("party-about", name="Ben"))
     anna.use(anna.button("party-hand-over", name="Ben"))
@@ -312,8 +323,6 @@ def test_what_the_host_decides(served: Served, visit: Visit) -> None:
     expect(anna.page.get_by_role("heading", name=anna.text("failed-removed"))).to_be_visible()
     expect(anna.page.get_by_role("link", name=anna.text("failed-new-table"))).to_be_visible()
 
-    late = visit(served)
-    come(late, address)
     ben.use(ben.button("party-stand"))
     ben.page.close()
     sit_down(late, "Lena Late")

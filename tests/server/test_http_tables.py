@@ -41,7 +41,7 @@ def test_a_table_has_the_rules_customs_and_players_that_were_asked_for(server: S
     with Page(server.url, key) as page:
         table = page.table
     assert (table.you, table.host, table.phase, table.match) == (0, 0, "round", 1)
-    assert msgspec.to_builtins(table.settings) == customs
+    assert msgspec.to_builtins(table.settings) == customs | {"closed": False}
     assert table.rules.options == PRESETS["bga-schwimmen"].options.to_dict() | {"lives": 2}
     assert [player.level for player in sorted(table.players, key=lambda one: one.member)] == [None, "beginner", "solid"]
     assert (table.members[0].name, table.members[0].look) == ("Zoe Zett", 7)
@@ -295,6 +295,8 @@ def test_the_lobby_shows_listed_tables_while_somebody_is_there(server: Server, h
         assert (lobby(http)[key.table].seated, lobby(http)[key.table].playing) == (3, True)
         settings = msgspec.to_builtins(host.table.settings) | {"listed": False}
         host.do("arrange", rules={"preset": "bga-schwimmen"}, **settings)
+        assert lobby(http) == {}
+        host.do("arrange", rules={"preset": "bga-schwimmen"}, **settings | {"listed": True, "closed": True})
         assert lobby(http) == {}
         host.do("arrange", rules={"preset": "bga-schwimmen"}, **settings | {"listed": True})
         assert list(lobby(http)) == [key.table]

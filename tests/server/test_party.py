@@ -126,7 +126,7 @@ def test_who_stands_up_in_a_match_is_played_for_and_may_sit_down_again(party: Pa
     play_together([host, yan], random.Random(2))
 
 
-def test_who_is_sent_away_is_told_and_comes_back_as_a_stranger(party: Party) -> None:
+def test_who_is_sent_away_is_told_so_each_time(party: Party) -> None:
     host = party.open()
     yan, watcher = party.come("Yan"), party.come()
     host.read_to(yan.number)
@@ -135,10 +135,13 @@ def test_who_is_sent_away_is_told_and_comes_back_as_a_stranger(party: Party) -> 
     assert read_until_ended(yan) == "removed"
     while host.there.members != [0] or watcher.there.members != [0]:
         (host if host.there.members != [0] else watcher).read()
-    again = party.page(yan.key)
-    assert again.table.you is None
-    assert again.refused("sit", name="Yan") == "removed"
-    assert again.refused("say", phrase="hello") == "not-seated"
+    for last in (-1, 0, yan.number):
+        again = party.page(yan.key, silent=True)
+        again.send(again.hello(last=last))
+        again.send({"t": "sit", "id": "again", "name": "Yan"})
+        assert read_until_ended(again) == "removed"
+        assert again.state is None
+    assert host.there.watching == 1
     assert host.refused("remove", member=1) == "no-such-member"
     assert host.refused("remove", member=0) == "no-such-member"
     newcomer = party.come("Yan")  # the name is free again, and somebody else has it
@@ -212,6 +215,36 @@ def test_a_full_table_has_no_place_until_somebody_stands_up_or_there_are_more(pa
     assert host.refused("arrange", **settings_of(host, places=2)) == "too-few-places"
 
 
+def test_who_looked_on_and_was_sent_away_at_another_page_can_not_sit_down(party: Party) -> None:
+    """Two pages of one stranger: one sits down, and is sent away while the other one still looks on."""
+    host = party.open()
+    key = party.key.other
+    looking_on, sitting = party.page(key), party.page(key)
+    sitting.sit("Yan")
+    host.read_to(sitting.number)
+    host.do("remove", member=1)
+    assert looking_on.refused("sit", name="Yan") == "removed"
+
+
+def test_a_closed_table_takes_nobody_new(party: Party) -> None:
+    host = party.open(opponents=1)
+    yan, watcher = party.come("Yan"), party.come()
+    yan.do("stand")
+    in_step([host, yan, watcher])
+    assert yan.refused("arrange", **settings_of(yan, closed=True)) == "not-host"
+    host.do("arrange", **settings_of(host, closed=True))
+    in_step([host, yan, watcher])
+    assert watcher.table.settings.closed
+    late = party.come()  # to look on
+    assert [page.refused("sit", name="Xenia") for page in (watcher, late)] == ["table-closed"] * 2
+    yan.sit("Yan")  # who has sat here may sit down again
+    host.read_to(yan.number)
+    assert names(host)[-1] == "Yan"
+    host.do("arrange", **settings_of(host, closed=False))
+    late.read_to(host.number)
+    late.sit("Xenia")
+
+
 def test_the_host_arranges_the_table_between_matches(party: Party) -> None:
     host = party.open(opponents=1)
     yan = party.come("Yan")
@@ -224,6 +257,7 @@ def test_the_host_arranges_the_table_between_matches(party: Party) -> None:
             "memory_help": False,
             "watch": False,
             "listed": True,
+            "closed": True,
             "places": 6,
         },
     ]

@@ -24,6 +24,7 @@ from schwimmen.cards import pack
 from schwimmen.match import MatchOver
 from schwimmen.round import IllegalMove, Phase
 from schwimmen.rules.options import Options
+from schwimmen.server.hub import Unknown
 from schwimmen.server.shown import welcome
 from schwimmen.tables import commands as c
 from schwimmen.tables.events import Dealt, Entry, Event, Level, Shuffled
@@ -60,7 +61,11 @@ class WildEvening:
 
     async def _come(self, who: int | None, last: int = -1) -> None:
         """Somebody comes, or comes again and knows what happened up to that number."""
-        guest = await self._world.come(who, self._rng.randrange(len(self._world.hubs)), table=self.name, last=last)
+        hub = self._rng.randrange(len(self._world.hubs))
+        try:
+            guest = await self._world.come(who, hub, table=self.name, last=last)
+        except Unknown:  # somebody who was sent away
+            guest = await self._world.come(None, hub, table=self.name)
         if guest.ear.table is None:
             guest.ear.table = self._guests[who].ear.table  # nothing was missed
         self._guests[who] = guest

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from msgspec import structs
-from tests.tables.evenings import Evening, done, new_table
+from tests.tables.evenings import Evening, done, new_table, secret_of
 
 from schwimmen.cards import pack
 from schwimmen.match import MatchPhase
@@ -19,7 +19,7 @@ from schwimmen.tables.course import PATIENCE, begin, open_table
 from schwimmen.tables.events import Began, BuyBackAnswered, Dealt, Entry, GoneOn, Level, Promised
 from schwimmen.tables.handle import HOST_GRACE, may_go_on
 from schwimmen.tables.names import computer_names, same_name
-from schwimmen.tables.state import fold, options_of
+from schwimmen.tables.state import fold, hash_secret, options_of
 
 SHORT = Options(lives=1, swimming="none")
 
@@ -189,6 +189,20 @@ def test_places_are_limited_and_may_grow() -> None:
     assert done(evening.ask(c.Sit, None, name="Zoë", look=0, secret="ab"))
     assert evening.ask(c.Sit, None, name="Ida", look=0, secret="cd") == Refused(TableRefusal.TABLE_FULL)
     assert done(evening.ask(c.Sit, 2, name="Zo", look=1)), "who sits may change its name at a full table"
+
+
+def test_a_closed_table_is_open_to_all_who_have_sat_there() -> None:
+    evening = Evening(SHORT, [None, None], start=False, places=4)
+    assert done(evening.ask(c.Stand, 1))
+    shut = structs.replace(evening.table.settings, closed=True)
+    assert done(evening.ask(c.Arrange, 0, settings=shut))
+    assert evening.ask(c.Sit, None, name="Zoë", look=0, secret="ab") == Refused(TableRefusal.TABLE_CLOSED)
+    assert done(evening.ask(c.Sit, 1, name="back", look=0))
+    assert done(evening.ask(c.Stand, 1))
+    again = evening.ask(c.Sit, None, name="from another page", look=0, secret=hash_secret(secret_of(1)))
+    assert done(again)
+    assert evening.table.party == (0, 1)
+    assert done(evening.ask(c.AddComputer, 0, level="solid"))
 
 
 def test_a_new_name_in_play_does_not_change_the_record() -> None:

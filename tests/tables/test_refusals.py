@@ -76,6 +76,11 @@ def arranged(evening: Evening, **changes: object) -> Outcome:
     return evening.ask(c.Arrange, 0, settings=structs.replace(evening.table.settings, **changes))
 
 
+def closed(evening: Evening) -> Evening:
+    assert done(arranged(evening, closed=True))
+    return evening
+
+
 def after(evening: Evening, *outcomes: Callable[[Evening], Outcome]) -> Evening:
     for outcome in outcomes:
         assert done(outcome(evening))
@@ -129,6 +134,12 @@ CASES: list[tuple[TableRefusal, str, Callable[[], Outcome]]] = [
     (R.NOT_HOST, "customs by another", lambda: gathering().ask(c.Arrange, 1, settings=gathering().table.settings)),
     (R.HOST_IS_THERE, "to take over", lambda: playing().ask(c.TakeOver, 1)),
     (R.HOST_IS_THERE, "or was just now", lambda: playing().ask(c.TakeOver, 1, gone=HOST_GRACE - 1)),
+    (R.TABLE_CLOSED, "a newcomer", lambda: closed(gathering()).ask(c.Sit, None, name="x", look=0, secret="ab")),
+    (
+        R.TABLE_CLOSED,
+        "of no name",
+        lambda: closed(gathering()).ask(c.Sit, None, name="", look=0, secret="ab"),
+    ),
     (R.TABLE_FULL, "a newcomer", lambda: full(gathering()).ask(c.Sit, None, name="x", look=0, secret="ab")),
     (R.TABLE_FULL, "a computer player", lambda: full(gathering()).ask(c.AddComputer, 0, level="solid")),
     (R.TABLE_FULL, "who stood up", lambda: full(after(gathering(), stand(1))).ask(c.Sit, 1, name="x", look=0)),

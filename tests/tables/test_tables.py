@@ -336,6 +336,10 @@ def test_what_is_stored_stays_readable() -> None:
             '{"t":"arranged","settings":{"preset":null,"options":{},"places":2,"level":"sharp","watch":false,'
             '"listed":true}}',
         ),
+        (
+            e.Arranged(e.Settings(preset=None, options={}, places=2, closed=True)),
+            '{"t":"arranged","settings":{"preset":null,"options":{},"places":2,"closed":true}}',
+        ),
         (e.Sat(1, e.Member("Leo", "solid-bold")), '{"t":"sat","member":1,"who":{"name":"Leo","level":"solid-bold"}}'),
         (e.Sat(2, e.Member("Zoë", None, "cd")), '{"t":"sat","member":2,"who":{"name":"Zoë","secret":"cd"}}'),
         (e.Stood(2), '{"t":"stood","member":2}'),

@@ -139,6 +139,8 @@ export interface Arrange {
   memory_help: boolean;
   watch: boolean;
   listed: boolean;
+  /** Whoever has not sat here yet may not sit down. */
+  closed?: boolean;
 }
 
 /** Let a computer player sit down (host). */
@@ -275,7 +277,10 @@ export interface MemberInfo {
   played: number;
 }
 
-/** How the table is kept. `level`: of the computer player that plays for somebody absent. */
+/**
+ * How the table is kept. `level`: of the computer player that plays for somebody absent. `closed`: whoever has
+ * not sat here yet may not sit down.
+ */
 export interface TableSettings {
   places: number;
   clock: Clock;
@@ -283,6 +288,7 @@ export interface TableSettings {
   memory_help: boolean;
   watch: boolean;
   listed: boolean;
+  closed: boolean;
 }
 
 /** What a member has added to a deal's chance. */

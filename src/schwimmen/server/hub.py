@@ -31,6 +31,7 @@ from schwimmen.tables.commands import Command, Refused, Repeated, TakeOver
 from schwimmen.tables.course import due, open_table, out_of_time
 from schwimmen.tables.events import Created, Entry, Stood
 from schwimmen.tables.handle import handle, is_past
+from schwimmen.tables.state import hash_secret
 
 __all__ = ["Hub", "Page", "Unknown", "wall_clock"]
 
@@ -156,7 +157,9 @@ class Hub:
                 if live.table is None:
                     raise Unknown("unknown-table")
                 page.secret = hello.secret
-                page.member = None if hello.secret is None else live.table.member_of(hello.secret)
+                page.member = None if hello.secret is None else live.table.known_by(hash_secret(hello.secret))
+                if page.member in live.table.removed:
+                    raise Unknown("removed")
                 if page.member is None and len(live.pages) >= MOST_PAGES:
                     raise Unknown("too-many")
                 self._welcome(live, page, hello.last)

@@ -52,7 +52,7 @@ class LobbyBoard:
     def note(self, table_id: str, table: Table) -> None:
         """A table is so now: it is shown, or no longer."""
         before = self._here.get(table_id)
-        if not table.settings.listed:
+        if not table.settings.listed or table.settings.closed:
             self.forget(table_id)
             return
         after = protocol.ListedTable(

@@ -31,6 +31,7 @@ def read_settings(wanted: protocol.NewTable | protocol.Arrange) -> Settings:
         memory_help=wanted.memory_help,
         watch=wanted.watch,
         listed=wanted.listed,
+        closed=isinstance(wanted, protocol.Arrange) and wanted.closed,
     )
 
 

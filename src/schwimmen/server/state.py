@@ -96,6 +96,7 @@ def lasting_state(table_id: str, table: Table) -> protocol.TableState:
             memory_help=settings.memory_help,
             watch=settings.watch,
             listed=settings.listed,
+            closed=settings.closed,
         ),
         members=_members(table),
         party=list(table.party),

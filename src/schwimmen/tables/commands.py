@@ -167,6 +167,7 @@ class TableRefusal(Enum):
     NOT_HOST = "not-host"
     HOST_IS_THERE = "host-is-there"  # or was a moment ago
     TABLE_FULL = "table-full"
+    TABLE_CLOSED = "table-closed"  # to those who have never sat here
     NAME_TAKEN = "name-taken"
     BAD_NAME = "bad-name"
     BAD_TEXT = "bad-text"  # nothing, or too much, to add to the shuffle

@@ -76,7 +76,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     ``places``: how many may play. ``level``: of the computer player that plays for somebody absent. ``watch``:
     whether others may look on. ``listed``: whether the lobby shows the table; if not, the link alone leads to it.
-    ``lesson``: somebody is taught to play here (`schwimmen.tables.lesson`).
+    ``closed``: whoever has not sat here yet may not sit down. ``lesson``: somebody is taught to play here
+    (`schwimmen.tables.lesson`).
     """
 
     preset: str | None
@@ -88,6 +89,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     watch: bool = True
     listed: bool = False
     lesson: bool = False
+    closed: bool = False
 
 
 class Created(_Event, frozen=True, tag="created"):

@@ -147,9 +147,6 @@ def _gone_on(table: Table, member: int) -> _Answer:
 
 
 def _sits(table: Table, command: c.Sit) -> _Answer:
-    name = clean_name(command.name)
-    if not name or len(name) > LONGEST_NAME or not 0 <= command.look < LOOKS:
-        return TableRefusal.BAD_NAME
     number = command.member
     if number is None and command.secret is not None:  # who sits down from two pages at once is one member
         number = table.known_by(command.secret)
@@ -157,6 +154,11 @@ def _sits(table: Table, command: c.Sit) -> _Answer:
         return TableRefusal.REMOVED
     if number is None and command.secret is None:
         return TableRefusal.NOT_SEATED
+    if number is None and table.settings.closed:
+        return TableRefusal.TABLE_CLOSED
+    name = clean_name(command.name)
+    if not name or len(name) > LONGEST_NAME or not 0 <= command.look < LOOKS:
+        return TableRefusal.BAD_NAME
     if any(same_name(other, name) for other in _names(table, number)):
         return TableRefusal.NAME_TAKEN
     if number not in table.party and len(table.party) >= table.settings.places:

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import type { TableState } from "../protocol";
 import type { Game } from "../store/game";
-import { isHost, isSeated, nameOf, partyOf } from "../store/party";
+import { isHost, isSeated, isWelcome, nameOf, partyOf } from "../store/party";
 import { RulesName } from "../ui/RulesName";
 import { clockText } from "./fields";
 import { HostTools } from "./HostTools";
@@ -43,7 +43,7 @@ function howText({ settings }: TableState): string {
   return [
     clockText(settings.clock),
     t(settings.memory_help ? "party-memory-on" : "party-memory-off"),
-    t(settings.listed ? "party-listed-on" : "party-listed-off"),
+    t(settings.closed ? "party-closed-on" : settings.listed ? "party-listed-on" : "party-listed-off"),
   ].join(" · ");
 }
 
@@ -52,6 +52,7 @@ function Onwards({ game, state }: GatheringProps) {
   const [changing, setChanging] = useState(false);
   const party = partyOf(state);
   if (!isSeated(state)) {
+    if (!isWelcome(state)) return <p class="gathering-wait">{t("refusal-table-closed")}</p>;
     const full = party.length >= state.settings.places;
     if (full) return <p class="gathering-wait">{t(state.settings.watch ? "party-full-watch" : "party-full")}</p>;
     return (

@@ -5,6 +5,7 @@ import { normalised } from "../rules/rules";
 import { catalogue, loadCatalogue } from "../store/catalogue";
 import type { Game } from "../store/game";
 import { isPlaying } from "../store/party";
+import { Switch } from "../ui/Choice";
 import { Dialog } from "../ui/Dialog";
 import { Icon } from "../ui/Icon";
 import { LevelSelects } from "../ui/LevelChoice";
@@ -43,7 +44,7 @@ export function HostTools({ game, state }: HostToolsProps) {
 function ArrangeDialog({ game, state, onClose }: HostToolsProps & { onClose: () => void }) {
   useEffect(() => void loadCatalogue(), []);
   const known = catalogue.value;
-  const [plan, setPlan] = useState<TablePlan | null>(null);
+  const [plan, setPlan] = useState<(TablePlan & { closed: boolean }) | null>(null);
   const now = plan ?? (known && { ...state.settings, rules: normalised(state.rules, known) });
   const save = () => {
     if (now) game.ask({ t: "arrange", ...now });
@@ -52,7 +53,15 @@ function ArrangeDialog({ game, state, onClose }: HostToolsProps & { onClose: () 
   return (
     <Dialog title={t("party-arrange")} onClose={onClose} class="arrange">
       {known && now ? (
-        <SettingsFields catalogue={known} plan={now} seated={state.party.length} playing={isPlaying(state)} onChange={setPlan} />
+        <>
+          <SettingsFields catalogue={known} plan={now} seated={state.party.length} playing={isPlaying(state)} onChange={setPlan} />
+          <Switch
+            label={t("party-closed")}
+            hint={t("party-closed-about")}
+            value={now.closed}
+            onChange={(closed) => setPlan({ ...now, closed })}
+          />
+        </>
       ) : (
         <p role="status">{t("editor-loading")}</p>
       )}

@@ -38,18 +38,18 @@ export function clockText(clock: Clock): string {
   return textOr(`clock-${clock}`, "party-clock", { seconds: CLOCK_SECONDS[clock] });
 }
 
-interface SettingsProps {
+interface SettingsProps<Plan extends TablePlan> {
   catalogue: Catalogue;
-  plan: TablePlan;
+  plan: Plan;
   /** So many have sat down already. */
   seated: number;
   /** A match is in play: its rules stay. */
   playing?: boolean;
-  onChange: (plan: TablePlan) => void;
+  onChange: (plan: Plan) => void;
 }
 
-/** Everything about a table that its host decides. */
-export function SettingsFields({ catalogue, plan, seated, playing = false, onChange }: SettingsProps) {
+/** What the host of a table decides from the first. */
+export function SettingsFields<Plan extends TablePlan>({ catalogue, plan, seated, playing = false, onChange }: SettingsProps<Plan>) {
   const most = useMostPlayers({ rules: plan.rules, catalogue });
   const least = Math.max(2, seated);
   const change = (part: Partial<TablePlan>) => onChange({ ...plan, ...part });

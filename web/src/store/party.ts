@@ -25,6 +25,11 @@ export function isSeated(state: TableState): boolean {
   return state.you !== null && state.party.includes(state.you);
 }
 
+/** Whether the member may sit down, if a place is free: everybody but newcomers at a closed table. */
+export function isWelcome(state: TableState): boolean {
+  return state.you !== null || !state.settings.closed;
+}
+
 export function isHost(state: TableState): boolean {
   return state.you !== null && state.you === state.host;
 }

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
-import { isCovered, isSeated } from "../store/party";
+import { isCovered, isSeated, isWelcome } from "../store/party";
 import { Dialog } from "../ui/Dialog";
 import { lazy } from "../ui/lazy";
 import { useGame, useTable } from "./context";
@@ -25,11 +25,12 @@ export function Standing() {
   }
   if (seated) return <p class="standing">{t("table-next-match")}</p>;
   const room = state.party.length < state.settings.places;
+  const mayCome = room && isWelcome(state);
   const looks = state.round === null ? t("table-no-watch") : t("table-watching");
   return (
     <div class="standing">
-      <span>{room ? looks : `${looks} ${t("table-no-room")}`}</span>
-      {room && (
+      <span>{mayCome ? looks : `${looks} ${t(room ? "refusal-table-closed" : "table-no-room")}`}</span>
+      {mayCome && (
         <button type="button" class="btn btn-primary" aria-haspopup="dialog" onClick={() => setSitting(true)}>
           {t("table-sit-next")}
         </button>

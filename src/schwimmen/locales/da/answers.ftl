@@ -33,6 +33,7 @@ refusal-covered = En computerspiller spiller for dig. Sig først, at du er tilba
 refusal-not-host = Det kan kun den, der holder bordet.
 refusal-host-is-there = Bordet holdes af en, der er her eller var det for et øjeblik siden. Efter et minut kan du holde det.
 refusal-table-full = Alle pladser er optaget. Du kan se på eller vente på en ledig.
+refusal-table-closed = Dette bord tager ingen nye spillere; spørg værten.
 refusal-name-taken = Det hedder en ved bordet allerede.
 refusal-bad-name = Vælg et navn på 1 til 24 tegn.
 refusal-bad-text = Skriv 1 til 40 tegn.

@@ -48,12 +48,15 @@ party-watch = Andre må se på
 party-watch-about = Den, der ser på, ser, hvad alle ser, og ingens hånd.
 party-listed = Vis det blandt de åbne borde
 party-listed-about = Så kan alle komme, og man kan kun sige færdige sætninger. Ellers findes bordet kun ved sit link.
+party-closed = Luk for nye
+party-closed-about = Den, der har siddet her før, kan sætte sig igen. Det vises ikke blandt de åbne borde; hvem der må se på, er som før.
 party-open = Åbn bordet
 party-rules-later = Reglerne kan ændres, når spillet er slut.
 party-memory-on = med huskehjælp
 party-memory-off = uden huskehjælp
 party-listed-on = åbent for alle
 party-listed-off = kun ved link
+party-closed-on = lukket for nye
 
 ## Bordet før et spil, og hvad der er ved siden af
 

@@ -33,6 +33,7 @@ refusal-covered = Ein Computerspieler spielt für Dich. Sag erst, dass Du wieder
 refusal-not-host = Das kann nur, wer den Tisch führt.
 refusal-host-is-there = Wer den Tisch führt, ist da oder war es gerade noch. Nach einer Minute kannst Du ihn führen.
 refusal-table-full = Alle Plätze sind besetzt. Du kannst zusehen oder warten, bis einer frei wird.
+refusal-table-closed = Dieser Tisch nimmt niemand Neues auf; frag, wer ihn führt.
 refusal-name-taken = So heißt am Tisch schon jemand.
 refusal-bad-name = Bitte wähle einen Namen mit 1 bis 24 Zeichen.
 refusal-bad-text = Bitte gib 1 bis 40 Zeichen ein.

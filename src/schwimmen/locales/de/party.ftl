@@ -50,12 +50,15 @@ party-watch = Andere dürfen zusehen
 party-watch-about = Wer zusieht, sieht, was alle sehen, und keine Hand.
 party-listed = Bei den offenen Tischen zeigen
 party-listed-about = Dann kann jeder kommen, und gesagt werden nur fertige Sätze. Sonst findet man den Tisch nur mit dem Link.
+party-closed = Für Neue schließen
+party-closed-about = Wer schon hier saß, kann sich wieder setzen. Bei den offenen Tischen wird er nicht gezeigt; wer zusehen darf, bleibt gleich.
 party-open = Tisch eröffnen
 party-rules-later = Die Regeln lassen sich ändern, wenn die Partie vorbei ist.
 party-memory-on = mit Merkhilfe
 party-memory-off = ohne Merkhilfe
 party-listed-on = offen für alle
 party-listed-off = nur mit dem Link
+party-closed-on = für Neue geschlossen
 
 ## Der Tisch vor der Partie, und was neben dem Spiel ist
 

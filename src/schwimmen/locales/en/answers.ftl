@@ -33,6 +33,7 @@ refusal-covered = A computer player plays for you. Say that you are back first.
 refusal-not-host = Only whoever keeps the table can do that.
 refusal-host-is-there = The table is kept by somebody who is here, or was a moment ago. After a minute you can keep it.
 refusal-table-full = All places are taken. You can look on, or wait for a free one.
+refusal-table-closed = This table takes no new players; ask the host.
 refusal-name-taken = Somebody at the table is called that already.
 refusal-bad-name = Please choose a name of 1 to 24 characters.
 refusal-bad-text = Please enter 1 to 40 characters.

@@ -50,12 +50,15 @@ party-watch = Others may look on
 party-watch-about = Who looks on sees what everybody sees, and nobody’s hand.
 party-listed = Show it among the open tables
 party-listed-about = Anybody can come then, and only ready-made phrases can be said. Otherwise the table is found by its link alone.
+party-closed = Close it to newcomers
+party-closed-about = Who has sat here before can sit down again. The open tables don’t show it; who may look on stays as it is.
 party-open = Open the table
 party-rules-later = The rules can be changed once the match is over.
 party-memory-on = with memory help
 party-memory-off = without memory help
 party-listed-on = open to all
 party-listed-off = by link alone
+party-closed-on = closed to newcomers
 
 ## The table before a match, and what is beside the game
 

@@ -33,6 +33,7 @@ refusal-covered = 电脑正在替你玩。请先说你回来了。
 refusal-not-host = 只有桌主可以这样做。
 refusal-host-is-there = 桌主就在这里，或者刚刚还在。一分钟之后你可以接手。
 refusal-table-full = 座位已满。你可以旁观，或等空位。
+refusal-table-closed = 这张牌桌不再接受新玩家；请问桌主。
 refusal-name-taken = 桌上已经有人叫这个名字。
 refusal-bad-name = 请选 1 到 24 个字的名字。
 refusal-bad-text = 请输入 1 到 40 个字。

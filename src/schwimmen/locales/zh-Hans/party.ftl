@@ -45,12 +45,15 @@ party-watch = 允许旁观
 party-watch-about = 旁观的人只看到大家都看到的，看不到任何人的手牌。
 party-listed = 列在公开的牌桌里
 party-listed-about = 这样谁都可以来，而且只能说现成的话。否则只有通过链接才能找到这张牌桌。
+party-closed = 不再接受新玩家
+party-closed-about = 在这里坐过的人可以再坐下。公开的牌桌里不再列出它；能否旁观照旧。
 party-open = 开桌
 party-rules-later = 这一局结束后可以更改规则。
 party-memory-on = 有记牌帮助
 party-memory-off = 没有记牌帮助
 party-listed-on = 对所有人公开
 party-listed-off = 只凭链接
+party-closed-on = 不接受新玩家
 
 ## 牌局之前的牌桌，以及旁边的东西
 

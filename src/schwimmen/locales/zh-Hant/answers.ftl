@@ -33,6 +33,7 @@ refusal-covered = 電腦正在替你玩。請先說你回來了。
 refusal-not-host = 只有桌主可以這樣做。
 refusal-host-is-there = 桌主就在這裡，或者剛剛還在。一分鐘之後你可以接手。
 refusal-table-full = 座位已滿。你可以旁觀，或等空位。
+refusal-table-closed = 這張牌桌不再接受新玩家；請問桌主。
 refusal-name-taken = 桌上已經有人叫這個名字。
 refusal-bad-name = 請選 1 到 24 個字的名字。
 refusal-bad-text = 請輸入 1 到 40 個字。

@@ -45,12 +45,15 @@ party-watch = 允許旁觀
 party-watch-about = 旁觀的人只看到大家都看到的，看不到任何人的手牌。
 party-listed = 列在公開的牌桌裡
 party-listed-about = 這樣誰都可以來，而且只能說現成的話。否則只有透過連結才能找到這張牌桌。
+party-closed = 不再接受新玩家
+party-closed-about = 在這裡坐過的人可以再坐下。公開的牌桌裡不再列出它；能否旁觀照舊。
 party-open = 開桌
 party-rules-later = 這一場結束後可以更改規則。
 party-memory-on = 有記牌幫助
 party-memory-off = 沒有記牌幫助
 party-listed-on = 對所有人公開
 party-listed-off = 只憑連結
+party-closed-on = 不接受新玩家
 
 ## 牌局之前的牌桌，以及旁邊的東西
 

@@ -127,6 +127,8 @@ class Arrange(_Command, tag="arrange"):
     memory_help: bool
     watch: bool
     listed: bool
+    closed: bool = False
+    """Whoever has not sat here yet may not sit down."""
 
 
 class AddComputer(_Command, tag="add-computer"):

@@ -68,7 +68,8 @@ class MemberInfo(Part):
 
 
 class TableSettings(Part):
-    """How the table is kept. ``level``: of the computer player that plays for somebody absent."""
+    """How the table is kept. ``level``: of the computer player that plays for somebody absent. ``closed``: whoever has
+    not sat here yet may not sit down."""
 
     places: int
     clock: Clock
@@ -76,6 +77,7 @@ class TableSettings(Part):
     memory_help: bool
     watch: bool
     listed: bool
+    closed: bool
 
 
 class Mixed(Part):
