@@ -81,8 +81,10 @@ def open_table(url: str, preset: str | None = None, opponents: int = 3, **fields
 class Page:
     """One connection at a table. ``heard`` holds every text that it was sent."""
 
-    def __init__(self, url: str, key: Key, *, last: int = -1, silent: bool = False, origin: str | None = None) -> None:
-        """Connect and say hello; a ``silent`` page says nothing yet."""
+    def __init__(
+        self, url: str, key: Key, *, last: int = -1, silent: bool = False, origin: str | None = None, address: str = ""
+    ) -> None:
+        """Connect and say hello; a ``silent`` page says nothing yet. ``address``: what a proxy says of who asks."""
         self.key = key
         self.heard: list[str] = []
         self.state: protocol.TableState | None = None
@@ -91,9 +93,15 @@ class Page:
         self.log: list[protocol.LogEntry] = []
         self.there = protocol.Presence(members=[], watching=0)
         self.said: list[protocol.Said] = []
+        headers = {"x-forwarded-for": address} if address else {}
         self._open = contextlib.ExitStack()
         self._socket: ClientConnection = self._open.enter_context(
-            connect(url.replace("http", "ws", 1) + protocol.SOCKET_PATH, compression=None, origin=origin)  # type: ignore[arg-type]
+            connect(
+                url.replace("http", "ws", 1) + protocol.SOCKET_PATH,
+                compression=None,
+                origin=origin,  # type: ignore[arg-type]
+                additional_headers=headers,
+            )
         )
         if not silent:
             self.send(self.hello(last=last))

@@ -11,7 +11,7 @@ import pytest
 from tests.server.conftest import Server
 from tests.server.playing import Ended, Page, open_table
 
-from schwimmen.server import limits
+from schwimmen.server import limits, protocol
 from schwimmen.server.limits import Bucket, Doorkeeper, Limits, TooMuch, household
 
 
@@ -65,6 +65,17 @@ def test_each_address_has_limits_of_its_own() -> None:
             pass
 
 
+def test_an_address_has_a_limit_at_each_table() -> None:
+    time = Time()
+    doorkeeper = Doorkeeper(Limits(newcomers=2, newcomers_an_hour=1), time)
+    for address, table in (("192.0.2.1", "t"), ("192.0.2.1", "u"), ("192.0.2.2", "t")):
+        assert [doorkeeper.newcomers(address, table).take() for _ in range(3)] == [True, True, False]
+    doorkeeper.newcomers("192.0.2.1", "t").give_back()
+    assert [doorkeeper.newcomers("::ffff:192.0.2.1", "t").take() for _ in range(2)] == [True, False]
+    time.now += 3_600_000
+    assert [doorkeeper.newcomers("192.0.2.1", "t").take() for _ in range(2)] == [True, False]
+
+
 def test_so_many_addresses_are_remembered_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MOST_ADDRESSES", 3)
     doorkeeper = Doorkeeper(Limits(requests=1), Time())
@@ -74,12 +85,15 @@ def test_so_many_addresses_are_remembered_and_no_more(monkeypatch: pytest.Monkey
     with pytest.raises(TooMuch):
         doorkeeper.request("192.0.2.4")
     doorkeeper.request("192.0.2.0")  # it has been forgotten
+    for number in range(5):
+        assert doorkeeper.newcomers("192.0.2.1", f"t{number}").take()
+    assert len(doorkeeper._newcomers) == 3
 
 
 def test_limits_in_proportion() -> None:
     assert Limits.for_connections(Limits.connections) == Limits()
-    assert Limits.for_connections(1) == Limits(1, 1, 1, 1, 1)
-    assert Limits.for_connections(3000) == Limits(3000, 400, 2400, 2000, 200)
+    assert Limits.for_connections(1) == Limits(1, 1, 1, 1, 1, 1, 1)
+    assert Limits.for_connections(3000) == Limits(3000, 400, 2400, 2000, 200, 400, 400)
 
 
 def test_who_asks_too_much_is_told_so_and_others_are_not(tmp_path: Path, static: Path) -> None:
@@ -115,5 +129,40 @@ def test_an_address_with_too_many_pages_gets_no_more(tmp_path: Path, static: Pat
                 pass
             assert ended.value.code == "too-many"
             assert pages[0].refused("continue", number=0) == "not-seated"  # the others go on
+    finally:
+        server.stop()
+
+
+def test_who_sits_down_again_and_again_as_somebody_new_does_not_fill_the_table_up(tmp_path: Path, static: Path) -> None:
+    """The members of a table are numbered for good, so that they are not to be used up from one address."""
+    time = Time()
+    server = Server(tmp_path / "tables.sqlite", static, time, Limits(newcomers=5, newcomers_an_hour=4))
+    try:
+        key = open_table(server.url, opponents=0, start=False, places=3)
+        with ExitStack() as stack:
+            host = stack.enter_context(Page(server.url, key))
+            refused: list[str] = []
+            first = key.other
+            for number in range(12):
+                with Page(server.url, first if number == 0 else key.other) as page:
+                    assert page.refused("sit", name="zoe") in ("name-taken", "newcomers")  # this doesn't count
+                    answer = page.command("sit", name=f"Nobody {number}")
+                    if isinstance(answer, protocol.Refused):
+                        refused.append(answer.code)
+                    else:
+                        page.do("stand")
+            assert refused == ["newcomers"] * 7
+            assert len(server.table(key).members) == 6
+            host.read_to(server.table(key).number)
+            again = stack.enter_context(Page(server.url, first))
+            again.sit("Xenia")  # who has sat there before
+            other = stack.enter_context(Page(server.url, key.other, address="198.51.100.7"))
+            other.sit("Yan")
+            host.read_to(other.number)
+            host.do("start")
+            again.do("stand")
+            time.now += 900_000
+            late = stack.enter_context(Page(server.url, key.other))
+            late.sit("Late")
     finally:
         server.stop()

@@ -143,9 +143,9 @@ CASES: list[tuple[TableRefusal, str, Callable[[], Outcome]]] = [
     (R.TABLE_FULL, "a newcomer", lambda: full(gathering()).ask(c.Sit, None, name="x", look=0, secret="ab")),
     (R.TABLE_FULL, "a computer player", lambda: full(gathering()).ask(c.AddComputer, 0, level="solid")),
     (R.TABLE_FULL, "who stood up", lambda: full(after(gathering(), stand(1))).ask(c.Sit, 1, name="x", look=0)),
-    (R.TABLE_FULL, "too many over time", lambda: full_of_old_members().ask(c.AddComputer, 0, level="solid")),
+    (R.TABLE_CLOSED, "too many over time", lambda: full_of_old_members().ask(c.AddComputer, 0, level="solid")),
     (
-        R.TABLE_FULL,
+        R.TABLE_CLOSED,
         "too many people over time",
         lambda: full_of_old_members().ask(c.Sit, None, name="x", look=0, secret="ab"),
     ),

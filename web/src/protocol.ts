@@ -33,7 +33,7 @@ export type Reaction = "clap" | "laugh" | "wow" | "sad" | "angry" | "heart";
 
 export type Failure = "bad-message" | "too-large" | "bad-origin" | "old-page" | "unknown-table" | "removed" | "too-many" | "too-fast" | "replaced" | "storage" | "bad-rules" | "too-many-players" | "too-few-players" | "bad-name" | "bad-record" | "not-found" | "internal";
 
-export type ServerRefusal = "storage" | "bad-rules" | "too-fast" | "no-talk" | "no-hints" | "no-round" | "thinking";
+export type ServerRefusal = "storage" | "bad-rules" | "too-fast" | "no-talk" | "no-hints" | "no-round" | "thinking" | "newcomers";
 
 export type LessonStep = "swap" | "all" | "pass" | "knock" | "swim";
 
@@ -550,7 +550,7 @@ export interface Ack {
  * Besides the rules' reasons: those of `schwimmen.tables.commands.TableRefusal`, and `ServerRefusal`: `storage` (it
  * could not be saved: send it again later), `bad-rules`, `too-fast` (said too much at once), `no-talk` (no free
  * text here), `no-hints` (others play here too, or may), `no-round` (none has ended in which one played),
- * `thinking` (about too much else: ask again).
+ * `thinking` (about too much else: ask again), `newcomers` (too many of that address have sat down here).
  */
 export interface Refused {
   t: "refused";

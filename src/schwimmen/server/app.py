@@ -98,7 +98,7 @@ def make_app(hub: Hub, static: Path = STATIC, limits: Limits | None = None) -> S
             return
         try:
             with doorkeeper.connection(address_of(websocket.scope)):
-                await serve_page(websocket, hub)
+                await serve_page(websocket, hub, doorkeeper)
         except TooMuch:
             hub.counts.turned_away += 1
             await turn_away(websocket)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import TypedDict
 from urllib.parse import urlsplit
 
@@ -16,7 +17,7 @@ from schwimmen.rules.options import RulesError
 from schwimmen.server import protocol
 from schwimmen.server.encoding import encode
 from schwimmen.server.hub import Hub, Unknown
-from schwimmen.server.limits import Bucket
+from schwimmen.server.limits import Bucket, Doorkeeper
 from schwimmen.server.rules import read_settings
 from schwimmen.server.seating import Seating
 from schwimmen.server.sockets import frame, wire_of
@@ -109,13 +110,13 @@ class _Page:
         return decoded
 
 
-async def serve_page(socket: WebSocket, hub: Hub) -> None:
+async def serve_page(socket: WebSocket, hub: Hub, doorkeeper: Doorkeeper) -> None:
     """Talk with one page until either side ends it."""
     await socket.accept()
     page = _Page(socket)
     try:
         # A task of its own: else each message would come down to it through all the layers that lie above.
-        await asyncio.create_task(_talk(page, hub))
+        await asyncio.create_task(_talk(page, hub, lambda table: doorkeeper.newcomers(address_of(socket.scope), table)))
     except WebSocketDisconnect:
         pass
     except (_Fail, Unknown) as error:
@@ -133,7 +134,7 @@ async def turn_away(socket: WebSocket) -> None:
     await page.ended()
 
 
-async def _talk(page: _Page, hub: Hub) -> None:
+async def _talk(page: _Page, hub: Hub, newcomers: Callable[[str], Bucket]) -> None:
     try:
         async with asyncio.timeout(HELLO_WITHIN):
             hello = await page.read()
@@ -150,7 +151,10 @@ async def _talk(page: _Page, hub: Hub) -> None:
             message = await page.read()
             if not speed.take():
                 raise _Fail("too-fast")
-            await _obey(page, seating, message)
+            if isinstance(message, protocol.Sit) and page.member is None:
+                await _sit(page, seating, message, newcomers(hello.table))
+            else:
+                await _obey(page, seating, message)
 
 
 async def _obey(page: _Page, seating: Seating, message: protocol.ClientMessage) -> None:
@@ -173,6 +177,16 @@ async def _obey(page: _Page, seating: Seating, message: protocol.ClientMessage) 
         page.send(encode(protocol.Refused(id=message.id, code="bad-rules")))
     else:
         await seating.carry_out(command)
+
+
+async def _sit(page: _Page, seating: Seating, message: protocol.Sit, newcomers: Bucket) -> None:
+    """Let somebody sit down who hasn't sat here before, if not too many of that address have."""
+    if not newcomers.take():
+        page.send(encode(protocol.Refused(id=message.id, code="newcomers")))
+        return
+    await _obey(page, seating, message)
+    if page.member is None:
+        newcomers.give_back()
 
 
 def _command(member: int | None, secret: str | None, message: protocol.TableCommand) -> c.Command:

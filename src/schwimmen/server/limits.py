@@ -7,11 +7,16 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import astuple, dataclass
+from typing import TypeVar
 
 __all__ = ["Bucket", "Doorkeeper", "Limits", "TooMuch", "household"]
 
 MOST_ADDRESSES = 20_000
-"""Addresses that are remembered; then the one that asked for nothing for the longest is forgotten."""
+"""Addresses, and addresses at tables, that are remembered; then the one that asked for nothing for the longest is
+forgotten."""
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 class TooMuch(Exception):
@@ -23,7 +28,8 @@ class Limits:
     """What one address may do at a process: a household, a pub, or a mobile network behind one address.
 
     ``connections``: pages connected at once. ``tables``: tables opened at once, then ``tables_an_hour`` more each
-    hour. ``requests``: requests at once, then ``requests_a_second`` more each second.
+    hour. ``requests``: requests at once, then ``requests_a_second`` more each second. ``newcomers``: people who sit
+    down for the first time at one table, then ``newcomers_an_hour`` more each hour.
     """
 
     connections: int = 300
@@ -31,6 +37,8 @@ class Limits:
     tables_an_hour: int = 240
     requests: int = 200
     requests_a_second: int = 20
+    newcomers: int = 40
+    newcomers_an_hour: int = 40
 
     @classmethod
     def for_connections(cls, connections: int) -> Limits:
@@ -51,7 +59,7 @@ class Bucket:
         self._last = clock()
 
     def take(self) -> bool:
-        """Whether one more is allowed now."""
+        """One more, if it is allowed now; whether it is."""
         now = self._clock()
         self._left = min(self._burst, self._left + max(0, now - self._last) * self._rate / 1000)
         self._last = now
@@ -59,6 +67,10 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+    def give_back(self) -> None:
+        """The last one didn't happen."""
+        self._left += 1
 
 
 def household(address: str) -> str:
@@ -91,6 +103,7 @@ class Doorkeeper:
         self._limits = limits
         self._clock = clock
         self._known: OrderedDict[str, _Known] = OrderedDict()
+        self._newcomers: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self._connected: Counter[str] = Counter()
 
     def request(self, address: str) -> None:
@@ -102,6 +115,15 @@ class Doorkeeper:
         """One more table. Raises `TooMuch`."""
         if not self._of(address).tables.take():
             raise TooMuch
+
+    def newcomers(self, address: str, table: str) -> Bucket:
+        """What allows people of that address to sit down for the first time at a table."""
+        limits = self._limits
+        return _kept(
+            self._newcomers,
+            (household(address), table),
+            lambda: Bucket(limits.newcomers_an_hour / 3600, limits.newcomers, self._clock),
+        )
 
     @contextmanager
     def connection(self, address: str) -> Iterator[None]:
@@ -118,9 +140,12 @@ class Doorkeeper:
                 del self._connected[name]
 
     def _of(self, address: str) -> _Known:
-        name = household(address)
-        known = self._known.pop(name, None) or _Known(self._limits, self._clock)
-        self._known[name] = known
-        if len(self._known) > MOST_ADDRESSES:
-            self._known.popitem(last=False)
-        return known
+        return _kept(self._known, household(address), lambda: _Known(self._limits, self._clock))
+
+
+def _kept(among: OrderedDict[K, V], key: K, new: Callable[[], V]) -> V:
+    """What is remembered by that key, as the newest of not too many."""
+    if key not in among and len(among) >= MOST_ADDRESSES:
+        among.popitem(last=False)
+    value = among[key] = among.pop(key, None) or new()
+    return value

@@ -37,8 +37,8 @@ HOST_GRACE = 60_000
 """Milliseconds for which a table is kept for a host who is gone: a reload, a lift, a phone that sleeps."""
 LOOKS = 12
 """Pictures that a member may choose from."""
-MOST_MEMBERS = 200
-"""Members that a table may ever have had."""
+MOST_MEMBERS = 1000
+"""Members that a table may ever have had; then it takes nobody new."""
 
 _Answer = Event | TableRefusal | RuleRefusal | None
 """The event that carries a command out, why it can't be, or None where it is so already."""
@@ -154,7 +154,7 @@ def _sits(table: Table, command: c.Sit) -> _Answer:
         return TableRefusal.REMOVED
     if number is None and command.secret is None:
         return TableRefusal.NOT_SEATED
-    if number is None and table.settings.closed:
+    if number is None and (table.settings.closed or len(table.members) >= MOST_MEMBERS):
         return TableRefusal.TABLE_CLOSED
     name = clean_name(command.name)
     if not name or len(name) > LONGEST_NAME or not 0 <= command.look < LOOKS:
@@ -164,8 +164,7 @@ def _sits(table: Table, command: c.Sit) -> _Answer:
     if number not in table.party and len(table.party) >= table.settings.places:
         return TableRefusal.TABLE_FULL
     if number is None:
-        new = Member(name, None, command.secret, command.look)
-        return Sat(len(table.members), new) if len(table.members) < MOST_MEMBERS else TableRefusal.TABLE_FULL
+        return Sat(len(table.members), Member(name, None, command.secret, command.look))
     who = Member(name, None, table.members[number].secret, command.look)
     there = number in table.party and number not in table.covered
     return None if there and who == table.members[number] else Sat(number, who)
@@ -218,8 +217,10 @@ def _as_host(table: Table, command: Command, chance: random.Random) -> _Answer:
         case c.Arrange():
             return _arranged(table, command)
         case c.AddComputer():
-            if len(table.party) >= table.settings.places or len(table.members) >= MOST_MEMBERS:
+            if len(table.party) >= table.settings.places:
                 return TableRefusal.TABLE_FULL
+            if len(table.members) >= MOST_MEMBERS:
+                return TableRefusal.TABLE_CLOSED
             return Sat(len(table.members), Member(computer_names(1, _names(table), chance)[0], command.level))
         case c.Remove():
             other = _is_other(table, command.target)

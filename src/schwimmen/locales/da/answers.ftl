@@ -45,6 +45,7 @@ refusal-not-awaited = Ingen venter på den spiller.
 refusal-too-late = Kortene er allerede givet, eller du har allerede tilføjet noget.
 refusal-bad-rules = Disse regler kan ikke spilles.
 refusal-too-fast = Det var for meget på én gang. Vent et øjeblik.
+refusal-newcomers = Der er kommet for mange nye spillere fra dit netværk. Prøv igen senere; den, der har siddet her før, kan komme tilbage.
 refusal-no-talk = Ved åbne borde er der kun færdige sætninger.
 refusal-no-hints = Tip er kun for den, der spiller alene mod computerspillere.
 refusal-no-round = Her er ingen runde slut, som du har spillet med i.

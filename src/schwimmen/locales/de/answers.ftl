@@ -45,6 +45,7 @@ refusal-not-awaited = Auf diesen Spieler wartet niemand.
 refusal-too-late = Die Karten sind schon gegeben, oder Du hast schon etwas beigetragen.
 refusal-bad-rules = Nach diesen Regeln kann man nicht spielen.
 refusal-too-fast = Das war zu viel auf einmal. Bitte warte einen Moment.
+refusal-newcomers = Aus Deinem Netz haben sich zu viele Neue gesetzt. Versuch es später noch einmal; wer schon hier saß, kann wiederkommen.
 refusal-no-talk = An offenen Tischen gibt es nur fertige Sätze.
 refusal-no-hints = Tipps gibt es nur, wenn Du allein gegen Computerspieler spielst.
 refusal-no-round = Hier ist noch keine Runde zu Ende, in der Du mitgespielt hast.

@@ -45,6 +45,7 @@ refusal-not-awaited = Nobody waits for that player.
 refusal-too-late = The cards are dealt already, or you have added something.
 refusal-bad-rules = These rules can’t be played.
 refusal-too-fast = That was too much at once. Please wait a moment.
+refusal-newcomers = Too many new players have come from your network. Please try again later; who has sat here before can come back.
 refusal-no-talk = At open tables there are only ready-made phrases.
 refusal-no-hints = Hints are only for somebody who plays against computer players alone.
 refusal-no-round = No round has ended here in which you played.

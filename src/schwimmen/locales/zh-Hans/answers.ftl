@@ -45,6 +45,7 @@ refusal-not-awaited = 没有人在等那位玩家。
 refusal-too-late = 牌已经发了，或你已经添加过了。
 refusal-bad-rules = 这些规则无法进行。
 refusal-too-fast = 一下子太多了。请稍等片刻。
+refusal-newcomers = 从你的网络来的新玩家太多了。请稍后再试；在这里坐过的人可以再来。
 refusal-no-talk = 公开的牌桌上只有现成的话。
 refusal-no-hints = 只有独自与电脑玩家对战时才有提示。
 refusal-no-round = 这里还没有你参加过的一轮结束。

@@ -45,6 +45,7 @@ refusal-not-awaited = 沒有人在等那位玩家。
 refusal-too-late = 牌已經發了，或你已經新增過了。
 refusal-bad-rules = 這些規則無法進行。
 refusal-too-fast = 一下子太多了。請稍等片刻。
+refusal-newcomers = 從你的網路來的新玩家太多了。請稍後再試；在這裡坐過的人可以再來。
 refusal-no-talk = 公開的牌桌上只有現成的話。
 refusal-no-hints = 只有獨自與電腦玩家對戰時才有提示。
 refusal-no-round = 這裡還沒有你參加過的一回合結束。

@@ -72,7 +72,7 @@ Failure = Literal[
     "not-found",
     "internal",
 ]
-ServerRefusal = Literal["storage", "bad-rules", "too-fast", "no-talk", "no-hints", "no-round", "thinking"]
+ServerRefusal = Literal["storage", "bad-rules", "too-fast", "no-talk", "no-hints", "no-round", "thinking", "newcomers"]
 """Why the server refuses a command before a table has seen it, or after."""
 OptionJson = str | int | bool | Annotated[list[int], Meta(max_length=3)]
 

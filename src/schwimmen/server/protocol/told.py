@@ -342,7 +342,7 @@ class Refused(Message, tag="refused"):
     Besides the rules' reasons: those of `schwimmen.tables.commands.TableRefusal`, and `ServerRefusal`: ``storage`` (it
     could not be saved: send it again later), ``bad-rules``, ``too-fast`` (said too much at once), ``no-talk`` (no free
     text here), ``no-hints`` (others play here too, or may), ``no-round`` (none has ended in which one played),
-    ``thinking`` (about too much else: ask again).
+    ``thinking`` (about too much else: ask again), ``newcomers`` (too many of that address have sat down here).
     """
 
     id: CommandId
