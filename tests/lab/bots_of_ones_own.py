@@ -1,8 +1,11 @@
-"""Bots that are loaded by their file: one that plays, and four that don't."""
+"""Bots that are loaded by their file: one that plays, and some that don't."""
 
 from __future__ import annotations
 
+import contextlib
+import os
 import random
+import re
 import sys
 import time
 
@@ -34,10 +37,42 @@ class Exits(First):
         return super().decide(view, rng)
 
 
+class Interrupts(First):
+    def decide(self, view: View, rng: random.Random) -> Decision:
+        if view.lap == 1:
+            raise KeyboardInterrupt
+        return super().decide(view, rng)
+
+
 class Stalls(First):
+    """Whatever is raised in it, it goes on."""
+
     def decide(self, view: View, rng: random.Random) -> Decision:
         while view.lap == 1:
-            time.sleep(0.01)
+            with contextlib.suppress(BaseException):
+                time.sleep(0.01)
+        return super().decide(view, rng)
+
+
+class NeverComesBack(First):
+    """It doesn't come back to where Python would notice anything."""
+
+    def decide(self, view: View, rng: random.Random) -> Decision:
+        if view.lap == 1:
+            re.match("(a*)*b", 60 * "a")
+        return super().decide(view, rng)
+
+
+class Dies(First):
+    def decide(self, view: View, rng: random.Random) -> Decision:
+        if view.lap == 1:
+            os._exit(3)
+        return super().decide(view, rng)
+
+
+class Prints(First):
+    def decide(self, view: View, rng: random.Random) -> Decision:
+        print("thinking")
         return super().decide(view, rng)
 
 

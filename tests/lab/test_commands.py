@@ -12,11 +12,16 @@ import sys
 import threading
 import time
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
+from schwimmen import __version__
 from schwimmen.bots import NAMES
 from schwimmen.cli import main
+from schwimmen.lab import apart
+from schwimmen.lab.apart import WorkerDied
+from schwimmen.lab.experiment import Batch, Experiment, play_batch
 from schwimmen.record import read
 from schwimmen.words import words
 
@@ -260,6 +265,67 @@ def test_a_bot_that_fails_is_told_where_its_match_cannot_be_written(
     assert err.splitlines()[1] == "/no/fault.json can’t be written: there is no such file"
 
 
+def test_what_a_bot_prints_is_no_result(capfd: pytest.CaptureFixture[str]) -> None:
+    apart.end()  # another one inherits what is captured here
+    assert main(["simulate", f"{OWN}:Prints", "greedy-26", "--matches", "1", "--jobs", "1", "--lang", "en"]) == 0
+    out, err = capfd.readouterr()
+    assert "thinking" not in out
+    assert "thinking" in err
+
+
+def test_what_is_no_longer_the_same_experiment_is_told(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, bot = tmp_path / "kept", tmp_path / "bot.py"
+    bot.write_text(Path(OWN).read_text())
+    names = (f"{bot}:First", "greedy-26")
+
+    def simulate(*more: object) -> tuple[int, list[str], str]:
+        return run(capsys, "simulate", *names, "--matches", 1, "--resume", kept, *more)
+
+    def refused(text: str, **named: str) -> tuple[int, list[str], str]:
+        return 2, [], TEXTS.text(text, file=str(kept), **named) + "\n"
+
+    first = simulate()
+    assert first == simulate()
+    head, batch = kept.read_text().splitlines()
+    assert simulate("--seed", 2, "--laps", 5) == refused("lab-other-arguments", arguments="--seed, --laps")
+    assert simulate("--option", "lives=1") == refused("lab-other-arguments", arguments="--rules, --option")
+    monkeypatch.setattr("schwimmen.lab.origin.__version__", "9.9")
+    assert simulate() == refused("lab-other-version", theirs=__version__, ours=__version__)
+    monkeypatch.undo()
+    bot.write_text(bot.read_text() + "\n")
+    assert simulate() == refused("lab-other-contents", names=names[0])
+    kept.write_text(head.replace("experiment/2", "experiment/1") + f"\n{batch}\n")
+    assert simulate() == refused("lab-resume-older")
+
+
+def test_a_worker_that_is_killed_is_told(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    def killed(*_: object) -> NoReturn:
+        raise WorkerDied("SIGKILL")
+
+    monkeypatch.setattr("schwimmen.lab.workers.play_batch", killed)
+    assert run(capsys, "simulate", "greedy-26") == (2, [], TEXTS.text("lab-worker-died") + "\n")
+    assert TEXTS.text("lab-worker-died") in run(capsys, "statistics", "--seats", 2)[2]
+
+
+@pytest.mark.parametrize("done", [0, 1])
+def test_an_interruption_says_whether_anything_was_done(
+    done: int, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def play(experiment: Experiment, number: int) -> Batch:
+        if number == done:
+            raise KeyboardInterrupt
+        return play_batch(experiment, number)
+
+    monkeypatch.setattr("schwimmen.lab.workers.play_batch", play)
+    for command in ("simulate greedy-26 trader --matches", "arena greedy-26 trader --deals"):
+        status, lines, err = run(capsys, *command.split(), 5000)
+        assert status == 130
+        assert err == "\n" + TEXTS.text("lab-interrupted" if done else "lab-interrupted-early") + "\n"
+        assert ("2,000 matches" in " ".join(lines)) is bool(done)
+
+
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="no process groups")
 def test_an_interruption_leaves_whole_batches(tmp_path: Path) -> None:
     kept = tmp_path / "kept"
@@ -278,7 +344,7 @@ def test_an_interruption_leaves_whole_batches(tmp_path: Path) -> None:
             time.sleep(0.05)
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate()
-    assert process.returncode == 0
+    assert process.returncode == 130
     assert TEXTS.text("lab-interrupted") in err
     assert "Traceback" not in err
     lines = kept.read_text().splitlines()

@@ -3,29 +3,25 @@
 from __future__ import annotations
 
 import dataclasses
-import importlib.util
 import itertools
-import json
 import re
-import signal
-from collections.abc import Iterator
 from pathlib import Path
-from typing import NoReturn
 
 import numpy as np
 import pytest
 from benchmarks import sparring
 
 from schwimmen.figures.played import shipped
-from schwimmen.lab import field, kinds
+from schwimmen.lab import apart, field, kinds
 from schwimmen.lab.by_view import BotFault
 from schwimmen.lab.experiment import Batch, Experiment, mixes, play_batch, tables
 from schwimmen.lab.matches import plan_of, play_interpreted, seed_of
+from schwimmen.lab.origin import described
 from schwimmen.lab.players import BotNotLoaded, UnknownPlayer, bot_of, player_named
-from schwimmen.lab.results import table_of, write_table
+from schwimmen.lab.results import write_table
 from schwimmen.lab.standings import standings
 from schwimmen.lab.statistics import FIELD, counted, experiments
-from schwimmen.lab.workers import LOCAL, NoCluster, OtherExperiment, batches, connect, resumed
+from schwimmen.lab.workers import batches
 from schwimmen.mind import policy, weights
 from schwimmen.record import read
 from schwimmen.rules.options import Options
@@ -34,18 +30,6 @@ from schwimmen.rules.presets import PRESETS
 STANDARD = PRESETS["cardgames-zone"].options
 OWN = str(Path(__file__).parent / "bots_of_ones_own.py")
 DUEL = Experiment(STANDARD, (("greedy-26", "rising-bar"),), 2500)
-
-
-def same(one: Batch, other: Batch) -> bool:
-    return (
-        one.number == other.number and np.array_equal(one.rows, other.rows) and np.array_equal(one.tally, other.tally)
-    )
-
-
-@pytest.fixture(scope="module")
-def duel() -> list[Batch]:
-    """The batches of DUEL, by this process."""
-    return list(batches(DUEL))
 
 
 # --- players -----------------------------------------------------------------------------------------------
@@ -79,13 +63,20 @@ def test_bots_that_cannot_be_loaded(name: str) -> None:
         bot_of(name)
 
 
-@pytest.mark.parametrize("when", ["sys.exit()", "class Bot:\n    def __init__(self):\n        sys.exit()"])
-def test_a_bot_that_exits_while_it_is_loaded_does_not_end_the_command(when: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("when", "why"),
+    [
+        ("sys.exit()", "SystemExit"),
+        ("class Bot:\n    def __init__(self):\n        sys.exit()", "SystemExit"),
+        ("os._exit(4)", "ends its process: status 4"),
+    ],
+)
+def test_a_bot_that_exits_while_it_is_loaded_does_not_end_the_command(when: str, why: str, tmp_path: Path) -> None:
     file = tmp_path / "exits_early.py"
-    file.write_text(f"import sys\n{when}\n")
+    file.write_text(f"import os, sys\n{when}\n")
     with pytest.raises(BotNotLoaded) as refused:
-        bot_of(f"{file}:Bot")
-    assert refused.value.args == (f"{file}:Bot", "SystemExit")
+        apart.load(f"{file}:Bot")
+    assert (refused.value.name, refused.value.why) == (f"{file}:Bot", why)
 
 
 # --- who sits where ----------------------------------------------------------------------------------------
@@ -129,118 +120,12 @@ def test_policies_with_weights_of_their_own_play_by_these(tmp_path: Path) -> Non
     assert np.array_equal(slow.rows, played[:1])
 
 
-# --- workers and files -------------------------------------------------------------------------------------
-
-
-def test_two_processes_play_the_same(duel: list[Batch]) -> None:
-    assert len(duel) == 3
-    assert all(map(same, duel, batches(DUEL, jobs=2)))
-
-
-needs_ray = pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray has no package for this machine")
-
-
-@pytest.fixture
-def three_minutes() -> Iterator[None]:
-    """A Ray that never comes up is a failure, not a wait without an end."""
-    if not hasattr(signal, "SIGALRM"):
-        yield
-        return
-
-    def late(*_: object) -> NoReturn:
-        pytest.fail("Ray took more than three minutes")
-
-    before = signal.signal(signal.SIGALRM, late)
-    signal.alarm(180)
-    yield
-    signal.alarm(0)
-    signal.signal(signal.SIGALRM, before)
-
-
-@needs_ray
-@pytest.mark.usefixtures("three_minutes")
-def test_a_ray_cluster_of_two_workers_plays_the_same(duel: list[Batch]) -> None:
-    import ray
-
-    try:
-        assert all(map(same, duel, batches(DUEL, cluster=LOCAL)))
-        connect(ray.get_runtime_context().gcs_address)  # what listens there is known as Ray
-        with pytest.raises(BotFault, match="no idea"):
-            list(batches(dataclasses.replace(DUEL, line_ups=((f"{OWN}:Raises", "trader"),)), cluster=LOCAL))
-    finally:
-        ray.shutdown()
-
-
-@needs_ray
-@pytest.mark.parametrize("address", ["nowhere", "127.0.0.1:1", "ray://[::1]:1"])
-def test_a_ray_cluster_that_is_not_there(address: str) -> None:
-    with pytest.raises(NoCluster):
-        connect(address)
-
-
-def test_what_was_begun_goes_on(duel: list[Batch], tmp_path: Path) -> None:
-    file = tmp_path / "kept"
-    begun = resumed(DUEL, file, lambda first: batches(DUEL, first))
-    assert same(next(begun), duel[0])
-    begun.close()  # type: ignore[attr-defined]
-    file.write_text(file.read_text() + '{"batch": 1, "da')  # it was killed while it wrote
-    asked = []
-
-    def play(first: int) -> object:
-        asked.append(first)
-        return batches(DUEL, first)
-
-    assert all(map(same, duel, resumed(DUEL, file, play)))  # type: ignore[arg-type]
-    assert asked == [1]
-    assert all(map(same, duel, resumed(DUEL, file, lambda _: iter(()))))
-
-
-def test_more_deals_later(duel: list[Batch], tmp_path: Path) -> None:
-    file = tmp_path / "kept"
-    fewer = dataclasses.replace(DUEL, deals=1500)
-    assert len(list(resumed(fewer, file, lambda first: batches(fewer, first)))) == 2
-    assert all(map(same, duel, resumed(DUEL, file, lambda first: batches(DUEL, first))))
-
-
-@pytest.mark.parametrize(
-    "content", ["", "nothing\n", json.dumps({"format": "schwimmen-experiment/1"}) + "\n", "HEAD{}\n", "HEADx\n"]
-)
-def test_another_file_is_refused(content: str, tmp_path: Path) -> None:
-    file = tmp_path / "kept"
-    list(resumed(dataclasses.replace(DUEL, deals=0), file, lambda _: iter(())))
-    if not content:
-        other = dataclasses.replace(DUEL, seed=2)
-    else:
-        other = DUEL
-        file.write_text(content.replace("HEAD", file.read_text()))
-    with pytest.raises(OtherExperiment):
-        list(resumed(other, file, lambda first: batches(DUEL, first)))
-
-
-def test_tables_on_the_disk(duel: list[Batch], tmp_path: Path) -> None:
-    import pyarrow.csv
-    import pyarrow.parquet
-
-    rows = np.concatenate([batch.rows for batch in duel])
-    table = table_of(DUEL, rows)
-    write_table(DUEL, rows, tmp_path / "a.parquet")
-    write_table(DUEL, rows, tmp_path / "a.csv")
-    assert pyarrow.parquet.read_table(tmp_path / "a.parquet").equals(table)
-    assert pyarrow.csv.read_csv(tmp_path / "a.csv").to_pydict() == table.to_pydict()
-    line = table.slice(4321, 1).to_pylist()[0]
-    assert (line["match"], line["deal"], line["rotation"], line["seed"]) == (4321, 2160, 1, 1)
-    assert Options.from_dict(json.loads(line["options"])) == STANDARD
-    assert [line["player_0"], line["player_1"]] == list(DUEL.names(4321)) == ["rising-bar", "greedy-26"]
-    assert line["winner"] == rows[4321, field.WINNER]
-    assert line[f"out_in_{1 - line['winner']}"] == line["rounds"]
-
-
 # --- standings ---------------------------------------------------------------------------------------------
 
 
-def test_intervals_hold_what_they_promise(duel: list[Batch]) -> None:
+def test_intervals_hold_what_they_promise() -> None:
     """Of 50 parts of an experiment, about 95 of 100 intervals hold the mean of the whole."""
-    rows = np.concatenate([batch.rows for batch in duel])
+    rows = np.concatenate([batch.rows for batch in batches(DUEL)])
     whole = next(one for one in standings(DUEL, rows).players if one.name == "rising-bar")
     held = 0
     for part in np.split(rows, 50):
@@ -261,8 +146,8 @@ def test_public_bots_take_part_with_the_same_statistics() -> None:
     assert (rows[:, field.WINNER] >= 0).all()
     tally = np.sum([batch.tally for batch in mixed], axis=0)
     assert tally[2, field.T_ROUNDS] == rows[:, field.ROUNDS].sum()
-    again = list(batches(experiment, jobs=2))
-    assert all(map(same, mixed, again))
+    again = np.concatenate([batch.rows for batch in batches(experiment, jobs=2)])
+    assert np.array_equal(rows, again)
 
 
 def test_a_bot_of_ones_own() -> None:
@@ -275,7 +160,10 @@ def test_a_bot_of_ones_own() -> None:
     [
         ("Raises", "raised", "RuntimeError: no idea"),
         ("Exits", "raised", "SystemExit: 7"),
+        ("Interrupts", "raised", "KeyboardInterrupt"),
         ("Stalls", "stalled", "0.2"),
+        ("NeverComesBack", "stalled", "0.2"),
+        ("Dies", "died", "status 3"),
         ("Cheats", "illegal", "take"),
     ],
 )
@@ -408,9 +296,18 @@ def test_flat_monte_carlo_with_random_games_is_far_weaker_than_greedy() -> None:
     assert standings(experiment, rows).differences["greedy-26", "flat-10"][0] > 0.5
 
 
-def test_the_programs_of_the_page_about_the_laboratory_run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_programs_of_the_page_about_the_laboratory_run(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     text = (Path(__file__).parents[2] / "docs/lab.md").read_text(encoding="utf-8")
-    bot, program = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    again, bot, program = re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    twice = Experiment(STANDARD, (("greedy-24", "policy"),), 2)
+    rows = play_batch(twice, 0).rows
+    write_table(twice, rows, described(twice), tmp_path / "matches.csv")
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, np.ndarray] = {}
+    exec(again, names)
+    assert np.array_equal(names["rows"], rows)
     exec(program, {})
     said = capsys.readouterr().out.splitlines()
     assert said[0] == "19597/1240"

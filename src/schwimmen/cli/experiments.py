@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import itertools
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from schwimmen.cli.arguments import Parser, WrongArgument, count
 from schwimmen.cli.asked import Refused, told
@@ -16,6 +15,7 @@ from schwimmen.cli.laboratory import (
     batches_of,
     check_file,
     experiment_of,
+    gathered,
     needs,
     needs_for_work,
     print_table,
@@ -76,13 +76,15 @@ def _simulate(args: argparse.Namespace, texts: Words) -> int:
     line_up = tuple(itertools.islice(itertools.cycle(args.players), seats))
     options = table_of(args, texts, args.players, seats)
     _needs(args)
+    from schwimmen.lab.origin import described
+
     experiment = experiment_of(args, options, [line_up], args.matches, rotate=False)
-    played = list(batches_of(experiment, args, texts))
-    if not played:
-        return 1
-    _print_standings(_written(experiment, played, args), texts, ratings=False)
-    _print_rounds(experiment, played, texts)
-    return 0
+    origin = described(experiment)
+    played, status = gathered(batches_of(experiment, args, texts), texts)
+    if played:
+        _print_standings(_written(experiment, played, origin, args), texts, ratings=False)
+        _print_rounds(experiment, played, texts)
+    return status
 
 
 def _check_files(args: argparse.Namespace, texts: Words) -> None:
@@ -102,7 +104,9 @@ def _needs(args: argparse.Namespace) -> None:
         needs("matplotlib")
 
 
-def _written(experiment: Experiment, played: Iterable[Batch], args: argparse.Namespace) -> Standings:
+def _written(
+    experiment: Experiment, played: Iterable[Batch], origin: Mapping[str, Any], args: argparse.Namespace
+) -> Standings:
     """The standings after those batches, whose matches are written where that is wanted."""
     import numpy as np
 
@@ -112,18 +116,27 @@ def _written(experiment: Experiment, played: Iterable[Batch], args: argparse.Nam
     if args.output is not None:
         from schwimmen.lab.results import write_table
 
-        write_table(experiment, rows, args.output)
+        write_table(experiment, rows, origin, args.output)
     return standings(experiment, rows)
 
 
-def _widest(experiment: Experiment, played: Iterable[Batch]) -> float:
-    """How wide the widest interval of a share is by now."""
+def _narrower(width: float, experiment: Experiment) -> Callable[[Sequence[Batch]], bool]:
+    """What says of batches, ever more of them, whether all intervals of shares are narrower by now."""
     import numpy as np
 
     from schwimmen.lab.standings import standings
 
-    found = standings(experiment, np.concatenate([batch.rows for batch in played]))
-    return max(2 * one.within for one in found.players)
+    look = 1
+
+    def enough(played: Sequence[Batch]) -> bool:
+        nonlocal look
+        if len(played) < look:
+            return False
+        look += 1 + len(played) // 8  # looking takes a while, too
+        found = standings(experiment, np.concatenate([batch.rows for batch in played]))
+        return max(2 * one.within for one in found.players) < width
+
+    return enough
 
 
 def _print_standings(found: Standings, texts: Words, *, ratings: bool) -> None:
@@ -179,22 +192,17 @@ def _arena(args: argparse.Namespace, texts: Words) -> int:
     options = table_of(args, texts, names, seats)
     _needs(args)
     from schwimmen.lab.experiment import mixes, tables
+    from schwimmen.lab.origin import described
     from schwimmen.lab.standings import FEW
 
     line_ups = mixes(names[0], names[1:], seats) if args.alone else tables(names, seats)
     experiment = experiment_of(args, options, line_ups, args.deals, rotate=True)
-    played: list[Batch] = []
-    look = 1
-    with contextlib.closing(batches_of(experiment, args, texts)) as batches:
-        for batch in batches:
-            played.append(batch)
-            if args.until is not None and len(played) >= look:
-                look += 1 + len(played) // 8  # looking takes a while, too
-                if _widest(experiment, played) < args.until:
-                    break
+    origin = described(experiment)
+    enough = [] if args.until is None else [_narrower(args.until, experiment)]
+    played, status = gathered(batches_of(experiment, args, texts), texts, *enough)
     if not played:
-        return 1
-    found = _written(experiment, played, args)
+        return status
+    found = _written(experiment, played, origin, args)
     _print_standings(found, texts, ratings=True)
     if found.deals < FEW:
         print(texts.text("lab-few", deals=FEW))
@@ -211,4 +219,4 @@ def _arena(args: argparse.Namespace, texts: Words) -> int:
         from schwimmen.lab.plots import draw
 
         draw(found, 1 / seats, (texts.text("lab-head-share"), texts.text("lab-head-rating")), args.plot)
-    return 0
+    return status

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import importlib.util
 import os
 import sys
-from collections.abc import Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from schwimmen import __version__
 from schwimmen.bots import NAMES
 from schwimmen.cli.arguments import Parser, count
 from schwimmen.cli.asked import Refused, add_rules, options_of
@@ -27,6 +29,7 @@ __all__ = [
     "batches_of",
     "check_file",
     "experiment_of",
+    "gathered",
     "needs",
     "needs_for_work",
     "print_table",
@@ -35,6 +38,8 @@ __all__ = [
     "with_interval",
 ]
 
+INTERRUPTED = 130
+"""The exit status after an interruption from the keyboard, as a shell has it."""
 
 PLAYERS = (
     "random",
@@ -119,7 +124,8 @@ def table_of(args: argparse.Namespace, texts: Words, names: Iterable[str], seats
 
 def _check_player(name: str, texts: Words) -> None:
     """Raise `Refused` where there is no such player, or what it plays by can't be read."""
-    from schwimmen.lab.players import BotNotLoaded, UnknownPlayer, bot_of, player_named
+    from schwimmen.lab import apart
+    from schwimmen.lab.players import BotNotLoaded, UnknownPlayer, player_named
     from schwimmen.lab.sparring import SPARRING
     from schwimmen.mind import weights
 
@@ -127,8 +133,8 @@ def _check_player(name: str, texts: Words) -> None:
         raise Refused("lab-weights-unnamed")
     try:
         player = player_named(name)
-        if player.by_view:
-            bot_of(name)
+        if player.own:
+            apart.load(name)
         elif player.kind >= SPARRING:
             weights.load()
             if player.weights is not None:
@@ -136,10 +142,10 @@ def _check_player(name: str, texts: Words) -> None:
     except UnknownPlayer as unknown:
         raise Refused("lab-no-player", name=name, names=", ".join(PLAYERS)) from unknown
     except BotNotLoaded as error:
-        cause = error.__cause__
-        if isinstance(cause, OSError) and cause.filename is not None:
-            raise Refused("cli-cannot-read", file=str(cause.filename), reason=reason(cause, texts)) from error
-        raise Refused("lab-no-bot", name=error.args[0], reason=error.args[1]) from error
+        if error.unread is not None:
+            file, why = str(error.unread.filename), reason(error.unread, texts)
+            raise Refused("cli-cannot-read", file=file, reason=why) from error
+        raise Refused("lab-no-bot", name=error.name, reason=error.why) from error
     except weights.BadWeights as error:
         file = str(error.file)
         if error.cause is not None:
@@ -173,7 +179,8 @@ def check_file(file: Path | None, texts: Words, *suffixes: str) -> None:
 
 
 def batches_of(experiment: Experiment, args: argparse.Namespace, texts: Words) -> Generator[Batch, None, None]:
-    """The batches in order, those that were kept first; an interruption or a bot's fault ends them, and is told."""
+    """The batches in order, those that were kept first. Raises `Refused` where a bot's fault ends them."""
+    from schwimmen.lab.apart import WorkerDied
     from schwimmen.lab.by_view import BotFault
     from schwimmen.lab.workers import OtherExperiment, batches, resumed
 
@@ -189,10 +196,10 @@ def batches_of(experiment: Experiment, args: argparse.Namespace, texts: Words) -
                 waiting.cancel()
                 yield batch
                 show_progress(done, experiment.batches)
-    except KeyboardInterrupt:
-        print("\n" + texts.text("lab-interrupted"), file=sys.stderr)
-    except OtherExperiment as error:
-        raise Refused("lab-other-experiment", file=str(args.resume)) from error
+    except OtherExperiment as other:
+        raise _refused(experiment, args.resume, other.differs) from other
+    except WorkerDied as error:
+        raise Refused("lab-worker-died") from error
     except BotFault as fault:
         named: dict[str, str | int] = {"player": fault.player, "seat": fault.seat + 1, "detail": fault.detail}
         print(printable(texts.text(f"lab-fault-{fault.kind}", **named)), file=sys.stderr)
@@ -200,6 +207,52 @@ def batches_of(experiment: Experiment, args: argparse.Namespace, texts: Words) -
         raise Refused("lab-fault-record", file=str(args.record)) from fault
     finally:
         given.close()
+
+
+_ARGUMENTS = {
+    "options": "--rules, --option",
+    "line_ups": "PLAYER",
+    "seed": "--seed",
+    "laps": "--laps",
+    "rounds": "--rounds",
+    "coin": "--coin",
+}
+"""By what arguments experiments differ."""
+
+
+def _refused(experiment: Experiment, file: Path, differs: Mapping[str, Any]) -> Refused:
+    """Why a file is no place to go on from: it can't be read, is of an older version, or something differs."""
+    from schwimmen.lab.origin import contents
+
+    arguments = [named for name, named in _ARGUMENTS.items() if name in differs]
+    if "format" in differs:
+        return Refused("lab-resume-older", file=str(file))
+    if arguments:
+        return Refused("lab-other-arguments", file=str(file), arguments=", ".join(arguments))
+    if "version" in differs:
+        return Refused("lab-other-version", file=str(file), theirs=str(differs["version"]), ours=__version__)
+    if isinstance(differs.get("contents"), dict):
+        was = differs["contents"]
+        names = [name for name, now in contents(experiment).items() if was.get(name) != now]
+        return Refused("lab-other-contents", file=str(file), names=", ".join(names))
+    return Refused("lab-other-experiment", file=str(file))
+
+
+def gathered(
+    batches: Generator[Batch, None, None], texts: Words, enough: Callable[[Sequence[Batch]], bool] = lambda _: False
+) -> tuple[list[Batch], int]:
+    """The batches until there are ``enough``, or until an interruption, which is told; and the exit status."""
+    played: list[Batch] = []
+    try:
+        with contextlib.closing(batches):
+            for batch in batches:
+                played.append(batch)
+                if enough(played):
+                    break
+    except KeyboardInterrupt:
+        print("\n" + texts.text("lab-interrupted" if played else "lab-interrupted-early"), file=sys.stderr)
+        return played, INTERRUPTED
+    return played, 0
 
 
 def show_progress(done: int, of: int) -> None:

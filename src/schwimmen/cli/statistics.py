@@ -70,6 +70,7 @@ def _statistics(args: argparse.Namespace, texts: Words) -> int:
 
 
 def _play(args: argparse.Namespace, options: Options, sizes: Sequence[int]) -> list[Played]:
+    from schwimmen.lab.apart import WorkerDied
     from schwimmen.lab.statistics import counted, experiments
     from schwimmen.lab.workers import batches
 
@@ -85,7 +86,10 @@ def _play(args: argparse.Namespace, options: Options, sizes: Sequence[int]) -> l
                 done += 1
                 show_progress(done, whole)
 
-    found = counted(batches_of_all())
+    try:
+        found = counted(batches_of_all())
+    except WorkerDied as error:
+        raise Refused("lab-worker-died") from error
     return [found[n] for n in sizes if n in found]
 
 

@@ -5,28 +5,26 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
-import signal
-import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import islice
-from types import FrameType, FunctionType, ModuleType, SimpleNamespace
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, Literal
 
 from schwimmen.bots import Bot
 from schwimmen.cards import Card
 from schwimmen.lab import field, kinds
-from schwimmen.lab.players import BY_VIEW, bot_of, told
+from schwimmen.lab.players import BY_VIEW, BotNotLoaded, bot_of, told
+from schwimmen.lab.playing_apart import LOADING, Teller
 from schwimmen.match import Match, MatchPhase
 from schwimmen.mind import beliefs, memory, seen
 from schwimmen.mind.compiled import ponder
-from schwimmen.moves import Refusal
+from schwimmen.moves import Move, Refusal
 from schwimmen.record import record, write
 from schwimmen.round import Round
 from schwimmen.rules import kernel as k
 from schwimmen.rules.options import Options
-from schwimmen.view import view_round
+from schwimmen.view import View, view_round
 
 __all__ = ["LONGEST", "ROOM", "BotFault", "FaultKind", "record_of", "watching"]
 
@@ -37,13 +35,13 @@ LONGEST = 10.0
 """Seconds that a bot may take for a move."""
 
 
-FaultKind = Literal["raised", "stalled", "illegal"]
+FaultKind = Literal["raised", "stalled", "illegal", "died"]
 
 
 class BotFault(Exception):
-    """A bot that raised, stalled or gave an illegal move.
+    """A bot that raised, stalled, gave an illegal move or ended its process.
 
-    ``player``: its name; ``detail``: the error or the move;
+    ``player``: its name; ``detail``: the error, the seconds, the move or how the process ended;
     ``record``: the match up to then, as in docs/record.md.
     """
 
@@ -56,17 +54,13 @@ class BotFault(Exception):
         self.record = record
 
 
-class _Stalled(Exception):
-    """The time is up."""
-
-
 class _Watcher:
     """Follows a match by its log, and asks the Python players with their views."""
 
-    def __init__(self, options: Options, names: Sequence[str], longest: float) -> None:
+    def __init__(self, options: Options, names: Sequence[str], teller: Teller | None) -> None:
         self.options = options
         self.names = names
-        self.longest = longest
+        self.teller = teller
         self.bots: dict[str, Bot] = {}
         self.log: list[int] = []
         self.read = 0
@@ -100,18 +94,30 @@ class _Watcher:
         out = tuple(other for other in everybody if other not in lives)
         view = view_round(round_, seat, tuple(lives.get(other, 0) for other in everybody), out)
         name = self.names[seat]
-        bot = self.bots.get(name) or self.bots.setdefault(name, bot_of(name))
         try:
-            with _at_most(self.longest):
-                move = bot.decide(view, random.Random(g)).move
+            move = self._asked(name, seat, view, random.Random(g))
             code = round_.code_of(move)
-        except _Stalled:
-            raise BotFault("stalled", name, seat, f"{self.longest:g}") from None
-        except (Exception, SystemExit) as error:  # `sys.exit()` would end the whole command
+        except BotNotLoaded:
+            raise
+        except BaseException as error:
+            if self.teller is None and not isinstance(error, Exception):
+                raise
             raise BotFault("raised", name, seat, told(error)) from error
         if isinstance(code, Refusal):
             raise BotFault("illegal", name, seat, str(move))
         return code
+
+    def _asked(self, name: str, seat: int, view: View, rng: random.Random) -> Move:
+        """The move of the bot of that name; one of somebody's own in a process that may end for it."""
+        if self.teller is None:
+            bot = self.bots.get(name) or self.bots.setdefault(name, bot_of(name))
+            return bot.decide(view, rng).move
+        self.teller.asks(seat, self.log)
+        if name not in self.bots:
+            with self.teller.at_most(LOADING):
+                self.bots[name] = bot_of(name)
+        with self.teller.at_most(self.teller.longest):
+            return self.bots[name].decide(view, rng).move
 
     def _catch_up(self, seats: Sequence[int]) -> Round:
         numbers = iter(self.log[1 + self.read : 1 + self.log[0]])
@@ -133,28 +139,12 @@ class _Watcher:
         return round_
 
 
-@contextlib.contextmanager
-def _at_most(seconds: float) -> Iterator[None]:
-    """Raise `_Stalled` in what runs longer, where the system can interrupt it."""
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        yield
-        return
+def watching(options: Options, names: Sequence[str], teller: Teller | None = None) -> tuple[ModuleType, _Watcher]:
+    """A copy of `field` whose players by view are those of these names, by seat; and whom to tell of each match.
 
-    def stop(_number: int, _frame: FrameType | None) -> None:
-        raise _Stalled
-
-    before = signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
-
-
-def watching(options: Options, names: Sequence[str], longest: float = LONGEST) -> tuple[ModuleType, _Watcher]:
-    """A copy of `field` whose players by view are those of these names, by seat; and whom to tell of each match."""
-    watcher = _Watcher(options, names, longest)
+    ``teller``: hears whom is asked, in the process in which bots of somebody's own play.
+    """
+    watcher = _Watcher(options, names, teller)
     copy = ModuleType(field.__name__)
     vars(copy).update(vars(field))
     vars(copy)["kinds"] = SimpleNamespace(decide=watcher.decide, ended=kinds.ended)

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import numpy as np
 
-from schwimmen.lab import by_view, field
+from schwimmen.lab import apart, by_view, field
 from schwimmen.lab.matches import (
     LAPS,
     ROUNDS,
@@ -29,10 +29,11 @@ from schwimmen.lab.matches import (
     written,
 )
 from schwimmen.lab.players import Player, player_named
+from schwimmen.lab.playing_apart import Teller
 from schwimmen.lab.sparring import SPARRING
 from schwimmen.rules.options import Options
 
-__all__ = ["Batch", "Experiment", "mixes", "play_batch", "tables"]
+__all__ = ["Batch", "Experiment", "mixes", "play_batch", "play_batch_here", "tables"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +116,17 @@ class Batch:
 
 
 def play_batch(experiment: Experiment, number: int) -> Batch:
-    """Play a batch of an experiment. Raises `BotFault`, with the record of the match."""
+    """Play a batch of an experiment; bots of somebody's own play `apart`.
+
+    Raises `BotFault`, with the record of the match.
+    """
+    if any(player.own for player in experiment.players):
+        return apart.play_batch(experiment, number)
+    return play_batch_here(experiment, number)
+
+
+def play_batch_here(experiment: Experiment, number: int, teller: Teller | None = None) -> Batch:
+    """The same in this process, whoever plays."""
     deals = experiment.deals_of(number)
     first = deals.start * experiment.per_deal
     nets = experiment.nets
@@ -135,7 +146,7 @@ def play_batch(experiment: Experiment, number: int) -> Batch:
         ]
     )
     if any(player.by_view for player in experiment.players):
-        played = _by_cpython(experiment, matches, plan)
+        played = _by_cpython(experiment, matches, plan, teller)
     else:
         played = play(
             experiment.options.vector,
@@ -152,12 +163,14 @@ def play_batch(experiment: Experiment, number: int) -> Batch:
     return Batch(number, first, played.rows.astype(np.int32), played.tally)
 
 
-def _by_cpython(experiment: Experiment, matches: Sequence[int], plan: Numbers) -> Played:
+def _by_cpython(experiment: Experiment, matches: Sequence[int], plan: Numbers, teller: Teller | None = None) -> Played:
     """The matches one after the other, each with its log."""
     options, rows, tally = experiment.options, [], np.zeros((field.MOST + 1, field.T_SIZE), np.int64)
     for match, line in zip(matches, plan, strict=True):
         names = experiment.names(match)
-        loop, watcher = by_view.watching(options, names, experiment.longest)
+        if teller is not None:
+            teller.begins(match, experiment.longest)
+        loop, watcher = by_view.watching(options, names, teller)
         log = empty_log(by_view.ROOM)
         watcher.start(log)
         dealer = int(line[field.P_DEALER])

@@ -23,7 +23,13 @@ class UnknownPlayer(ValueError):
 
 
 class BotNotLoaded(ValueError):
-    """A file or module that can't be loaded, or has no such bot: the name, and why."""
+    """A file or module that can't be loaded, or has no such bot: the name, why, and the file that can't be read."""
+
+    def __init__(self, name: str, why: str, unread: OSError | None = None) -> None:
+        super().__init__(name, why, unread)
+        self.name = name
+        self.why = why
+        self.unread = unread
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +48,11 @@ class Player:
     def by_view(self) -> bool:
         """Whether it is asked through Python, a thousand times more slowly."""
         return self.kind == BY_VIEW
+
+    @property
+    def own(self) -> bool:
+        """Whether it is a bot of somebody's own, from a file or a module."""
+        return self.by_view and ":" in self.name
 
 
 _FIXED = {"random": sparring.RANDOM, "trader": sparring.TRADER, "bold": sparring.BOLD}
@@ -99,7 +110,8 @@ def bot_of(name: str) -> Bot:
         if isinstance(bot, type):
             bot = bot()
     except (Exception, SystemExit) as error:  # whatever a file of somebody's does; `sys.exit()` would end the command
-        raise BotNotLoaded(name, told(error)) from error
+        unread = error if isinstance(error, OSError) and error.filename is not None else None
+        raise BotNotLoaded(name, told(error), unread) from error
     if not callable(getattr(bot, "decide", None)):
         raise BotNotLoaded(name, "no decide(view, rng)")
     return bot

@@ -1,8 +1,11 @@
-"""Matches as a table on the disk, Parquet or CSV: a line a match, each with the seed and the options."""
+"""Matches as a table on disk, Parquet or CSV: a line a match, each with the seed and the options, the first one with
+all that the matches follow from.
+"""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +25,12 @@ __all__ = ["SUFFIXES", "table_of", "write_table"]
 SUFFIXES = (".parquet", ".csv")
 
 
-def table_of(experiment: Experiment, rows: NDArray[np.int32]) -> Any:
+def table_of(experiment: Experiment, rows: NDArray[np.int32], origin: Mapping[str, Any]) -> Any:
     """The matches from number 0 on as an Arrow table.
 
     ``options`` is JSON of what differs from the defaults; ``winner`` a seat, or nothing; by seat the player, the
-    lives it lost and the round in which it went out, 0 if it never did.
+    lives it lost and the round in which it went out, 0 if it never did. ``experiment`` is JSON of the ``origin``, in
+    the line of the first match alone: what `described` gave before the matches, since files may change meanwhile.
     """
     matches = np.arange(len(rows))
     deals = matches // experiment.per_deal
@@ -53,12 +57,17 @@ def table_of(experiment: Experiment, rows: NDArray[np.int32]) -> Any:
         columns[f"player_{seat}"] = pa.array(seated[:, seat].tolist())
         columns[f"lost_{seat}"] = rows[:, field.LIVES_LOST + seat]
         columns[f"out_in_{seat}"] = rows[:, field.OUT_IN + seat]
+    columns["version"] = pa.array([origin["version"]] * len(rows))
+    columns["laps_at_most"] = np.full(len(rows), experiment.laps)
+    columns["rounds_at_most"] = np.full(len(rows), experiment.rounds)
+    columns["coin"] = np.full(len(rows), experiment.coin)
+    columns["experiment"] = pa.array([json.dumps(origin) if match == 0 else None for match in matches], pa.string())
     return pa.table(columns)
 
 
-def write_table(experiment: Experiment, rows: NDArray[np.int32], file: Path) -> None:
+def write_table(experiment: Experiment, rows: NDArray[np.int32], origin: Mapping[str, Any], file: Path) -> None:
     """Write it; the name's end says in which form (`SUFFIXES`)."""
-    table = table_of(experiment, rows)
+    table = table_of(experiment, rows, origin)
     if file.suffix == ".csv":
         pa.csv.write_csv(table, file)
     else:

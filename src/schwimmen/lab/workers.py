@@ -11,16 +11,20 @@ import os
 import re
 import signal
 import socket
+import warnings
 import zlib
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from schwimmen.lab import field
+from schwimmen.lab.apart import WorkerDied
 from schwimmen.lab.experiment import Batch, Experiment, play_batch
+from schwimmen.lab.origin import described
 
 __all__ = ["LOCAL", "NoCluster", "NotRay", "OtherExperiment", "batches", "connect", "resumed"]
 
@@ -49,13 +53,20 @@ class NotRay(NoCluster):
 
 
 class OtherExperiment(ValueError):
-    """A file of another experiment, or none of an experiment at all."""
+    """A file of another experiment, or none of an experiment at all.
+
+    ``differs``: what isn't the same, as `origin.described` has it; ``format`` where an older version began the file.
+    """
+
+    def __init__(self, file: Path, **differs: Any) -> None:
+        super().__init__(str(file), *differs)
+        self.differs = differs
 
 
 def batches(experiment: Experiment, first: int = 0, *, jobs: int = 1, cluster: str | None = None) -> Iterator[Batch]:
     """The experiment's batches from ``first`` on, in order: the same whatever ``jobs`` (processes) or ``cluster``.
 
-    Close the iterator to stop early. Raises `BotFault`.
+    Close the iterator to stop early. Raises `BotFault` and `WorkerDied`.
     """
     numbers = range(first, experiment.batches)
     if cluster is not None:
@@ -70,9 +81,24 @@ def _over_cores(experiment: Experiment, numbers: range, jobs: int) -> Iterator[B
 
     play_batch(dataclasses.replace(experiment, deals=0), 0)  # compiled here, once, before several processes need it
     task = joblib.delayed(play_batch_quietly)
-    yield from joblib.Parallel(jobs, return_as="generator", pre_dispatch="2*n_jobs")(
+    found = joblib.Parallel(jobs, return_as="generator", pre_dispatch="2*n_jobs")(
         task(experiment, number) for number in numbers
     )
+    try:
+        yield from _each(found)
+    except BrokenExecutor as error:
+        raise WorkerDied(str(error)) from error
+
+
+def _each(found: Generator[Batch, None, None]) -> Iterator[Batch]:
+    """What joblib gives; who has enough isn't warned that more was begun."""
+    try:
+        for batch in found:  # noqa: UP028
+            yield batch
+    finally:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", UserWarning)
+            found.close()
 
 
 def play_batch_quietly(experiment: Experiment, number: int) -> Batch:
@@ -130,6 +156,8 @@ def _over_ray(experiment: Experiment, numbers: range, address: str) -> Iterator[
             yield ray.get(waiting.popleft())
     except ray.exceptions.RayTaskError as error:
         raise error.cause from None
+    except ray.exceptions.RayError as error:
+        raise WorkerDied(str(error)) from error
     finally:
         for one in waiting:
             ray.cancel(one, force=True)
@@ -138,23 +166,27 @@ def _over_ray(experiment: Experiment, numbers: range, address: str) -> Iterator[
 # --- going on ----------------------------------------------------------------------------------------------
 
 
+_FORMAT = "schwimmen-experiment/2"
+"""Of the file; the first one had names of players alone."""
+
+
 def resumed(experiment: Experiment, file: Path, play: Callable[[int], Iterator[Batch]]) -> Iterator[Batch]:
     """The batches that a file holds, then those that ``play`` gives from a number on, each written into the file first.
 
     Raises `OtherExperiment` where the file is another experiment's. A last line that was cut off doesn't count.
     """
-    head = json.dumps(_described(experiment)) + "\n"
+    head = {"format": _FORMAT, **described(experiment), "batch_deals": experiment.batch_deals}
+    del head["deals"]  # with more of them it goes on
     done = 0
     if file.exists() and file.stat().st_size:
         with file.open("r+", encoding="ascii", errors="replace") as kept:
-            if kept.readline() != head:
-                raise OtherExperiment(str(file))
+            _compare(head, kept.readline(), file)
             good = kept.tell()
             while done < experiment.batches and (line := kept.readline()).endswith("\n"):
-                batch = _read(line)
+                batch = _read(line, file)
                 wanted = len(experiment.deals_of(done)) * experiment.per_deal
                 if batch.number != done or len(batch.rows) > wanted:
-                    raise OtherExperiment(str(file))
+                    raise OtherExperiment(file)
                 if len(batch.rows) < wanted:  # it was the last one, of an experiment with fewer deals
                     break
                 done, good = done + 1, kept.tell()
@@ -162,7 +194,7 @@ def resumed(experiment: Experiment, file: Path, play: Callable[[int], Iterator[B
             if done < experiment.batches:
                 kept.truncate(good)
     else:
-        file.write_text(head, encoding="ascii")
+        file.write_text(json.dumps(head) + "\n", encoding="ascii")
     with file.open("a", encoding="ascii") as kept:
         for batch in play(done):
             kept.write(_written(batch))
@@ -170,18 +202,17 @@ def resumed(experiment: Experiment, file: Path, play: Callable[[int], Iterator[B
             yield batch
 
 
-def _described(experiment: Experiment) -> dict[str, object]:
-    return {
-        "format": "schwimmen-experiment/1",
-        "options": experiment.options.to_dict(),
-        "line_ups": experiment.line_ups,
-        "seed": experiment.seed,
-        "rotate": experiment.rotate,
-        "laps": experiment.laps,
-        "rounds": experiment.rounds,
-        "coin": experiment.coin,
-        "batch_deals": experiment.batch_deals,
-    }
+def _compare(head: dict[str, Any], line: str, file: Path) -> None:
+    """Raise `OtherExperiment` where a file's first line isn't that head."""
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict) or not str(found.get("format")).startswith("schwimmen-experiment/"):
+        raise OtherExperiment(file)
+    differs = {name: found.get(name) for name, value in head.items() if found.get(name) != value}
+    if differs:
+        raise OtherExperiment(file, **differs)
 
 
 def _written(batch: Batch) -> str:
@@ -190,7 +221,7 @@ def _written(batch: Batch) -> str:
     return json.dumps(data | {"data": base64.b64encode(packed).decode()}) + "\n"
 
 
-def _read(line: str) -> Batch:
+def _read(line: str, file: Path) -> Batch:
     try:
         data = json.loads(line)
         raw = zlib.decompress(base64.b64decode(data["data"]))
@@ -199,4 +230,4 @@ def _read(line: str) -> Batch:
         tally = np.frombuffer(raw[size:], "<i8").reshape(-1, field.T_SIZE)
         return Batch(data["batch"], data["first"], rows.astype(np.int32), tally.astype(np.int64))
     except (ValueError, KeyError, TypeError, zlib.error) as error:
-        raise OtherExperiment(str(error)) from error
+        raise OtherExperiment(file) from error

@@ -44,6 +44,10 @@ class BadWeights(ValueError):
         self.fault = fault
         self.cause = cause
 
+    def __reduce__(self) -> tuple[type[BadWeights], tuple[Path, Fault, OSError | None]]:
+        """From one process to another it is made anew."""
+        return BadWeights, (self.file, self.fault, self.cause)
+
 
 @functools.cache
 def load() -> array[int]:

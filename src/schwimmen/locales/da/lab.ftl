@@ -40,11 +40,18 @@ lab-too-few-rivals = Der skal mindst to forskellige spillere til.
 lab-no-suffix = { $file }: Navnet skal ende på et af { $suffixes }.
 lab-no-folder = { $file }: Mappen findes ikke.
 lab-other-experiment = { $file } hører til et andet forsøg.
+lab-other-arguments = { $file } hører til et andet forsøg. Forskellen er: { $arguments }
+lab-other-contents = { $file } blev begyndt med andre spillere: Indholdet af filerne for { $names } er ændret siden da.
+lab-other-version = { $file } blev begyndt med version { $theirs } af pakken; dette er { $ours }.
+lab-resume-older = { $file } er fra en ældre version, som ikke noterede, hvad spillerne spiller efter. Begynd på en ny fil.
 lab-fault-raised = { $player } på plads { $seat } svigtede: { $detail }
 lab-fault-stalled = { $player } på plads { $seat } brugte mere end { $detail } sekunder på et træk.
 lab-fault-illegal = { $player } på plads { $seat } lavede et træk, der ikke er tilladt: { $detail }
+lab-fault-died = { $player } på plads { $seat } afsluttede den proces, der blev spillet i: { $detail }
 lab-fault-record = Forsøget blev stoppet. Spillet indtil da ligger i { $file }.
+lab-worker-died = En proces, der blev spillet i, blev afsluttet udefra; måske slap hukommelsen op. Med --resume beholdes det, der er færdigt; færre --jobs bruger mindre.
 lab-interrupted = Afbrudt: Det følgende er fra spillene indtil nu.
+lab-interrupted-early = Afbrudt, før de første spil var færdige.
 
 ## Hvad der fortælles
 

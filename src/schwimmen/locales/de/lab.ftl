@@ -40,11 +40,18 @@ lab-too-few-rivals = Mindestens zwei verschiedene Spieler werden gebraucht.
 lab-no-suffix = { $file }: Der Name muss auf eines davon enden: { $suffixes }.
 lab-no-folder = { $file }: Diesen Ordner gibt es nicht.
 lab-other-experiment = { $file } gehört zu einem anderen Versuch.
+lab-other-arguments = { $file } gehört zu einem anderen Versuch. Verschieden ist: { $arguments }
+lab-other-contents = { $file } wurde mit anderen Spielern begonnen: Der Inhalt der Dateien von { $names } hat sich seitdem geändert.
+lab-other-version = { $file } wurde mit Version { $theirs } des Pakets begonnen; dies ist { $ours }.
+lab-resume-older = { $file } stammt von einer älteren Version, die nicht festhielt, wonach die Spieler spielen. Bitte eine neue Datei beginnen.
 lab-fault-raised = { $player } auf Platz { $seat } hat versagt: { $detail }
 lab-fault-stalled = { $player } auf Platz { $seat } hat für einen Zug mehr als { $detail } Sekunden gebraucht.
 lab-fault-illegal = { $player } auf Platz { $seat } hat einen Zug gemacht, der nicht erlaubt ist: { $detail }
+lab-fault-died = { $player } auf Platz { $seat } hat den Prozess beendet, in dem gespielt wurde: { $detail }
 lab-fault-record = Der Versuch wurde abgebrochen. Das Spiel bis dahin steht in { $file }.
+lab-worker-died = Ein Prozess, in dem gespielt wurde, ist von außen beendet worden; vielleicht wurde der Speicher knapp. Mit --resume bleibt erhalten, was fertig ist; weniger --jobs brauchen weniger.
 lab-interrupted = Unterbrochen: Was folgt, stammt aus den Spielen bis hierher.
+lab-interrupted-early = Unterbrochen, bevor die ersten Spiele fertig waren.
 
 ## Was gesagt wird
 

@@ -44,14 +44,24 @@ lab-too-few-rivals = At least two different players are needed.
 lab-no-suffix = { $file }: the name must end in one of { $suffixes }.
 lab-no-folder = { $file }: there is no such folder.
 lab-other-experiment = { $file } belongs to another experiment.
+# $arguments: names of arguments, such as --seed.
+lab-other-arguments = { $file } belongs to another experiment. It differs in: { $arguments }
+# $names: names of players.
+lab-other-contents = { $file } was begun with other players: what is in the files of { $names } has changed since.
+lab-other-version = { $file } was begun with version { $theirs } of the package; this is { $ours }.
+lab-resume-older = { $file } is from an older version, which did not note by what its players play. Begin a new file.
 # $player: a name. $seat: from 1. $detail: the error, as Python says it.
 lab-fault-raised = { $player } in seat { $seat } failed: { $detail }
 # $detail: seconds.
 lab-fault-stalled = { $player } in seat { $seat } took more than { $detail } seconds for a move.
 # $detail: the move.
 lab-fault-illegal = { $player } in seat { $seat } made a move that isn’t allowed: { $detail }
+# $detail: how it ended, such as “status 1” or “SIGKILL”.
+lab-fault-died = { $player } in seat { $seat } ended the process that it played in: { $detail }
 lab-fault-record = The experiment was stopped. The match up to there is in { $file }.
+lab-worker-died = A process that played matches was ended from outside; perhaps memory ran short. With --resume, what is done is kept; with fewer --jobs less is needed.
 lab-interrupted = Interrupted: what follows is from the matches until then.
+lab-interrupted-early = Interrupted before the first matches were done.
 
 ## What is told
 

@@ -40,11 +40,18 @@ lab-too-few-rivals = Нужно не меньше двух разных игро
 lab-no-suffix = { $file }: имя должно оканчиваться на одно из { $suffixes }.
 lab-no-folder = { $file }: такой папки нет.
 lab-other-experiment = { $file } относится к другому опыту.
+lab-other-arguments = { $file } относится к другому опыту. Различаются: { $arguments }
+lab-other-contents = { $file } начат с другими игроками: содержимое файлов { $names } с тех пор изменилось.
+lab-other-version = { $file } начат версией пакета { $theirs }, а это — { $ours }.
+lab-resume-older = { $file } — от старой версии, которая не записывала, по чему играют игроки. Начните новый файл.
 lab-fault-raised = { $player } на месте { $seat } подвёл: { $detail }
 lab-fault-stalled = { $player } на месте { $seat } думал над ходом дольше { $detail } с.
 lab-fault-illegal = { $player } на месте { $seat } сделал недопустимый ход: { $detail }
+lab-fault-died = { $player } на месте { $seat } завершил процесс, в котором играл: { $detail }
 lab-fault-record = Опыт остановлен. Партия до этого места — в файле { $file }.
+lab-worker-died = Процесс, в котором шли партии, был завершён извне; возможно, не хватило памяти. С --resume сделанное сохраняется; меньшему числу --jobs нужно меньше.
 lab-interrupted = Прервано: дальше — то, что дали партии до этого момента.
+lab-interrupted-early = Прервано до того, как закончились первые партии.
 
 ## Что сообщается
 

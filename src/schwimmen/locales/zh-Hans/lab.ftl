@@ -40,11 +40,18 @@ lab-too-few-rivals = 至少需要两位不同的玩家。
 lab-no-suffix = { $file }：文件名必须以其中之一结尾：{ $suffixes }。
 lab-no-folder = { $file }：没有这个文件夹。
 lab-other-experiment = { $file } 属于另一个实验。
+lab-other-arguments = { $file } 属于另一个实验。不同之处：{ $arguments }
+lab-other-contents = { $file } 开始时的玩家与现在不同：{ $names } 的文件内容已改变。
+lab-other-version = { $file } 由软件包版本 { $theirs } 开始；当前版本是 { $ours }。
+lab-resume-older = { $file } 来自旧版本，没有记录玩家依据什么来玩。请使用新文件。
 lab-fault-raised = 座位 { $seat } 的 { $player } 出错：{ $detail }
 lab-fault-stalled = 座位 { $seat } 的 { $player } 一步用了超过 { $detail } 秒。
 lab-fault-illegal = 座位 { $seat } 的 { $player } 走了不允许的一步：{ $detail }
+lab-fault-died = 座位 { $seat } 的 { $player } 结束了它所在的进程：{ $detail }
 lab-fault-record = 实验已停止。到此为止的对局在 { $file } 里。
+lab-worker-died = 一个进行对局的进程被外部终止，可能是内存不足。使用 --resume 可保留已完成的部分；减少 --jobs 所需内存更少。
 lab-interrupted = 已中断：以下结果来自到此为止的对局。
+lab-interrupted-early = 在最初的对局完成之前已中断。
 
 ## 输出的内容
 

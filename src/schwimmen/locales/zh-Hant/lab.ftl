@@ -40,11 +40,18 @@ lab-too-few-rivals = 至少需要兩位不同的玩家。
 lab-no-suffix = { $file }：檔名必須以其中之一結尾：{ $suffixes }。
 lab-no-folder = { $file }：沒有這個資料夾。
 lab-other-experiment = { $file } 屬於另一個實驗。
+lab-other-arguments = { $file } 屬於另一個實驗。不同之處：{ $arguments }
+lab-other-contents = { $file } 開始時的玩家與現在不同：{ $names } 的檔案內容已改變。
+lab-other-version = { $file } 由套件版本 { $theirs } 開始；目前版本是 { $ours }。
+lab-resume-older = { $file } 來自舊版本，沒有記錄玩家依據什麼來玩。請使用新檔案。
 lab-fault-raised = 座位 { $seat } 的 { $player } 出錯：{ $detail }
 lab-fault-stalled = 座位 { $seat } 的 { $player } 一步用了超過 { $detail } 秒。
 lab-fault-illegal = 座位 { $seat } 的 { $player } 走了不允許的一步：{ $detail }
+lab-fault-died = 座位 { $seat } 的 { $player } 結束了它所在的行程：{ $detail }
 lab-fault-record = 實驗已停止。到此為止的對局在 { $file } 裡。
+lab-worker-died = 一個進行對局的行程被外部終止，可能是記憶體不足。使用 --resume 可保留已完成的部分；減少 --jobs 所需記憶體更少。
 lab-interrupted = 已中斷：以下結果來自到此為止的對局。
+lab-interrupted-early = 在最初的對局完成之前已中斷。
 
 ## 輸出的內容
 
