@@ -1,4 +1,4 @@
-"""A phone, in German: everything of a table is in sight, and a thumb is enough."""
+"""A phone or a low window, in German: everything of a table is in sight, and a thumb is enough."""
 
 from __future__ import annotations
 
@@ -25,6 +25,18 @@ def test_a_match_on_a_phone_without_scrolling(
     guest = visit(served, language="de", size=size, hand="touch", is_mobile=True)
     guest.sit_down(SHORT, opponents)
     expect(guest.page.locator("html")).to_have_attribute("lang", "de")
+    guest.measures = True
+    guest.play_for({"one", "pass"})
+    assert guest.layout_faults() == []
+
+
+@pytest.mark.parametrize(("size", "opponents"), [((1024, 600), 5), ((900, 521), 8), ((1280, 720), 8)])
+def test_a_match_in_a_low_window_without_scrolling(
+    served: Served, visit: Callable[..., Guest], size: tuple[int, int], opponents: int
+) -> None:
+    """A small laptop, of whose screen the browser's lines take a part."""
+    guest = visit(served, language="de", size=size)
+    guest.sit_down(SHORT, opponents)
     guest.measures = True
     guest.play_for({"one", "pass"})
     assert guest.layout_faults() == []

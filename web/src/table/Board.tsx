@@ -10,6 +10,8 @@ import { Plate } from "./Plate";
 import { othersOf, seating } from "./seating";
 
 const wide = mediaSignal("(min-width: 600px)");
+/** Not a phone on its side, where all are in one row; and where what happened stands below the table, that takes its part. */
+const low = mediaSignal("(min-height: 521px) and (max-height: 759px), (min-height: 521px) and (max-height: 839px) and (max-width: 1099px)");
 
 /** Where every card lies, each in a place that it keeps. */
 export interface Places {
@@ -52,7 +54,7 @@ export function Board({ onDrawn }: { onDrawn: () => void }) {
     onDrawn();
   }, [places]);
   const others = othersOf(state.players.length, state.seat);
-  const { left, top, right } = seating(others, wide.value);
+  const { left, top, right } = seating(others, wide.value, low.value);
   const side = (seats: readonly number[], name: string) => (
     <div class={`side side-${name}`} data-count={seats.length}>
       {seats.map((seat) => (

@@ -19,9 +19,11 @@ export function othersOf(players: number, own: number | null): number[] {
   return Array.from({ length: others }, (_, step) => (first + 1 + step) % players);
 }
 
-export function seating(others: readonly number[], wide: boolean): Seating {
+/** `low`: there is room for one at each side, not for two one above the other. */
+export function seating(others: readonly number[], wide: boolean, low: boolean): Seating {
   const sides = wide ? WIDE_SIDES : NARROW_SIDES;
-  const side = sides[others.length] ?? Math.ceil((others.length - 4) / 2);
+  const most = sides[others.length] ?? Math.ceil((others.length - 4) / 2);
+  const side = wide && low ? Math.min(most, 1) : most;
   return {
     left: others.slice(0, side),
     top: others.slice(side, others.length - side),

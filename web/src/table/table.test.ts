@@ -43,12 +43,19 @@ describe("seats", () => {
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 15])("all %i others have one", (count) => {
-    for (const wide of [false, true]) {
+    for (const [wide, low] of [[false, false], [false, true], [true, false], [true, true]] as const) {
       const others = othersOf(count + 1, 0);
-      const { left, top, right } = seating(others, wide);
+      const { left, top, right } = seating(others, wide, low);
       expect([...left, ...top, ...right]).toEqual(others);
       expect(left.length).toBe(right.length);
     }
+  });
+
+  it("at a wide and low table are one above the other at no side", () => {
+    const sides = (low: boolean, wide = true) => [2, 5, 8].map((count) => seating(othersOf(count + 1, 0), wide, low).left.length);
+    expect(sides(false)).toEqual([0, 1, 2]);
+    expect(sides(true)).toEqual([0, 1, 1]);
+    expect(sides(true, false)).toEqual(sides(false, false));
   });
 });
 
