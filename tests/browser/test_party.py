@@ -35,6 +35,8 @@ def test_an_evening_of_two_people_and_a_computer_player(served: Served, visit: V
     expect(ben.page.get_by_text(ben.text("party-wait", name="Anna"))).to_be_visible()
     expect(ben.button("party-start")).to_have_count(0)
     assert axe_findings(ben.page) == []
+    for name, picture in (("Anna", 0), ("Ben", 1)):  # neither has chosen one
+        expect(member(anna, name).locator(f".look-{picture}")).to_be_visible()
     begin(anna)
     for guest in (anna, ben):  # nobody is told what would be best
         expect(guest.button("hint-ask")).to_have_count(0)

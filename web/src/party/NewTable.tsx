@@ -15,6 +15,9 @@ import { Header } from "../ui/Header";
 import { Stepper } from "../ui/Stepper";
 import { MeFields, SettingsFields, type TablePlan } from "./fields";
 
+/** The picture of who opens a table and has chosen none. */
+const FIRST_LOOK = 0;
+
 /** A table for friends, before it is there. */
 export function NewTable() {
   const [problem, setProblem] = useState<string | null>(null);
@@ -56,7 +59,7 @@ export function NewTable() {
             }}
           >
             <div class="party-me">
-              <MeFields problem={problem === "bad-name" ? t("failed-bad-name") : null} />
+              <MeFields problem={problem === "bad-name" ? t("failed-bad-name") : null} look={FIRST_LOOK} />
             </div>
             <div class="party-how">
               <SettingsFields catalogue={known.catalogue} plan={plan(known.rules)} seated={1} onChange={keep} />
@@ -119,7 +122,7 @@ async function openPlanned(rules: Rules, room: number, others: number): Promise<
     ...plan(rules),
     places: room,
     name,
-    look: playerLook.peek(),
+    look: playerLook.peek() ?? FIRST_LOOK,
     secret,
     opponents: Array.from({ length: others }, () => tableLevel.peek()),
     start: false,

@@ -2,6 +2,7 @@ import "./party.css";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { refusalText } from "../i18n/answers";
 import type { Game } from "../store/game";
+import { lookFor } from "../store/party";
 import { remember, secretOf } from "../store/seats";
 import { playerLook, playerName } from "../store/settings";
 import { MeFields } from "./fields";
@@ -22,6 +23,8 @@ export function SitForm({ game, label, onDone }: SitFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const refused = game.refused.value;
   const unanswered = game.unanswered.value;
+  const state = game.state.value;
+  const look = state ? lookFor(state) : 0;
   useEffect(() => {
     if (asked.current === null || unanswered.includes(asked.current)) return;
     if (refused?.id === asked.current) setProblem(refused.code);
@@ -38,7 +41,7 @@ export function SitForm({ game, label, onDone }: SitFormProps) {
     setProblem(null);
     // Before it is asked: who has sat down must be able to come back, whatever happens to this page.
     remember({ table: game.table, secret: secretOf(game.table), at: Date.now(), over: false });
-    asked.current = game.ask({ t: "sit", name, look: playerLook.peek() });
+    asked.current = game.ask({ t: "sit", name, look: playerLook.peek() ?? look });
   };
   const text = problem === null ? null : refusalText(problem);
   return (
@@ -50,7 +53,7 @@ export function SitForm({ game, label, onDone }: SitFormProps) {
         sit();
       }}
     >
-      <MeFields problem={problem !== null && OF_THE_NAME.has(problem) ? text : null} />
+      <MeFields problem={problem !== null && OF_THE_NAME.has(problem) ? text : null} look={look} />
       {problem !== null && !OF_THE_NAME.has(problem) && (
         <p class="error" role="alert">
           {text}

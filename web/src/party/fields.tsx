@@ -13,12 +13,19 @@ import { LookPicker } from "../ui/Look";
 import { NameField } from "../ui/NameField";
 import { Stepper } from "../ui/Stepper";
 
-/** Name and picture; both are remembered for the next table. `problem` says what is wrong with the name. */
-export function MeFields({ problem }: { problem: string | null }) {
+interface MeProps {
+  /** What is wrong with the name. */
+  problem: string | null;
+  /** The picture of somebody who has chosen none. */
+  look: number;
+}
+
+/** Name and picture; what one has chosen is remembered for the next table. */
+export function MeFields({ problem, look }: MeProps) {
   return (
     <>
       <NameField problem={problem} required />
-      <LookPicker value={playerLook.value} onChange={(look) => (playerLook.value = look)} />
+      <LookPicker value={playerLook.value ?? look} onChange={(chosen) => (playerLook.value = chosen)} />
     </>
   );
 }

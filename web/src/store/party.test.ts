@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { happenedOf } from "../testdata/fakes";
 import type { MemberInfo, PlayerInfo, TableState } from "../protocol";
-import { awaitedOthers, isAway, isSolo, mayAsk, mayTakeOver, partyOf, standings } from "./party";
+import { awaitedOthers, isAway, isSolo, lookFor, mayAsk, mayTakeOver, partyOf, PICTURES, standings } from "./party";
+import { LOOKS } from "../ui/Look";
 
 const [first] = happenedOf();
 
@@ -72,5 +73,33 @@ describe("the table", () => {
     const won = [[1, 3], [2, 3], [0, 0]];
     const members = state.members.map((one, at) => ({ ...one, wins: won[at]?.[0] ?? 0, played: won[at]?.[1] ?? 0 }));
     expect(standings({ ...state, members }).map(({ member }) => member)).toEqual([1, 0]);
+  });
+});
+
+describe("the picture of somebody who has chosen none", () => {
+  /** A table of people with those pictures, and a computer player, at whom this page looks. */
+  const seen = (...looks: number[]): TableState => {
+    const [one] = first.state.members;
+    if (!one) throw new Error("no members");
+    const people = looks.map((look, member): MemberInfo => ({ ...one, member, look, level: null }));
+    const computer: MemberInfo = { ...one, member: looks.length, look: looks.length, level: "solid" };
+    return { ...first.state, members: [...people, computer], you: null, seat: null };
+  };
+
+  it("is one that nobody here has", () => {
+    expect(lookFor(seen(0))).toBe(1);
+    expect(lookFor(seen(0, 1, 2))).toBe(3);
+    expect(lookFor(seen(2, 3, 4))).toBe(5);
+    expect(lookFor(seen(0, 3, 2))).toBe(4);
+    expect(lookFor(seen(0, 2, 5, 4, 7, 6, 8, 9, 11, 10))).toBe(1);
+  });
+
+  it("stays the one that they have here", () => {
+    expect(lookFor({ ...seen(0, 1, 2), you: 1 })).toBe(1);
+  });
+
+  it("is one of all where each is somebody's", () => {
+    expect(lookFor(seen(...LOOKS.keys()))).toBe(0);
+    expect(LOOKS).toHaveLength(PICTURES);
   });
 });

@@ -2,6 +2,9 @@
 
 import type { Level, MemberInfo, PlayerInfo, Presence, TableState } from "../protocol";
 
+/** So many pictures there are to choose from. */
+export const PICTURES = 12;
+
 /** What is known of a member; null for one who is named nowhere any more. */
 export function memberOf(state: TableState, member: number): MemberInfo | null {
   return state.members.find((one) => one.member === member) ?? null;
@@ -19,6 +22,16 @@ export function partyOf(state: TableState): MemberInfo[] {
 /** Those of the match who won't play the next one. */
 export function leavingOf(state: TableState): MemberInfo[] {
   return state.members.filter(({ member }) => !state.party.includes(member));
+}
+
+/** The picture for somebody who has chosen none: the one they have here, or one that nobody here has. */
+export function lookFor(state: TableState): number {
+  const own = state.you === null ? null : memberOf(state, state.you);
+  if (own) return own.look;
+  const taken = state.members.filter(({ level }) => level === null).map(({ look }) => look);
+  // Begins where all of them leave off who took what they were given.
+  const looks = Array.from({ length: PICTURES }, (_, step) => (taken.length + step) % PICTURES);
+  return looks.find((look) => !taken.includes(look)) ?? 0;
 }
 
 export function isSeated(state: TableState): boolean {

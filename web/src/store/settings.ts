@@ -1,6 +1,7 @@
 /** How this person likes it: kept in this browser, the same at every table. */
 
 import { computed, effect, signal } from "@preact/signals";
+import { PICTURES } from "./party";
 import { kept, oneOf } from "./storage";
 
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -23,9 +24,9 @@ export const goesOn = kept("goes-on", false, onOff);
 /** Whether single keys play moves (WCAG 2.1.4: they can be switched off). */
 export const shortcuts = kept("shortcuts", true, onOff);
 export const playerName = kept("name", "", (stored) => (typeof stored === "string" ? stored.slice(0, 24) : undefined));
-/** The number of one's picture. */
-export const playerLook = kept("look", 0, (stored) =>
-  typeof stored === "number" && Number.isInteger(stored) && stored >= 0 && stored < 12 ? stored : undefined,
+/** The number of the picture that one has chosen; null: none so far. */
+export const playerLook = kept<number | null>("look", null, (stored) =>
+  typeof stored === "number" && Number.isInteger(stored) && stored >= 0 && stored < PICTURES ? stored : undefined,
 );
 
 /** The system asks for little movement. */
