@@ -29,25 +29,6 @@ def test_an_address_without_a_table(served: Served, visit: Callable[..., Guest],
     guest.due()
 
 
-def test_a_table_that_is_gone_is_not_offered_again(
-    served: Served, own_served: Served, visit: Callable[..., Guest]
-) -> None:
-    """A seat of another database, as after a lost disk."""
-    guest = visit(served)
-    guest.sit_down()
-    guest.due()
-    seats = guest.page.evaluate("localStorage['schwimmen.seats']")
-    later = visit(own_served)
-    later.arrive()
-    later.page.evaluate("(seats) => { localStorage['schwimmen.seats'] = seats; }", seats)
-    later.page.reload()
-    later.use(later.page.get_by_role("link", name=later.text("start-continue")))
-    expect(later.page.get_by_role("heading", level=1)).to_have_text(later.text("failed-unknown-table"))
-    later.use(later.page.get_by_role("link", name=later.text("nav-start"), exact=True))
-    expect(later.button("start-play")).to_be_visible()
-    expect(later.page.get_by_role("link", name=later.text("start-continue"))).to_have_count(0)
-
-
 def test_somebody_elses_table_can_be_watched(served: Served, visit: Callable[..., Guest]) -> None:
     guest = visit(served)
     guest.sit_down()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -118,10 +119,7 @@ def test_a_connection_that_dies_without_a_word(served: Served, visit: Callable[.
         clock.install()
         before = in_the_middle(guest)
         way.cut()
-        clock.run_for(15_000)  # it is silent for long, so the page asks
-        clock.run_for(4_900)
-        assert connections(guest) == 1
-        clock.run_for(1_000)
+        clock.run_for(21_000)  # it is silent for long, so the page asks, and isn't answered
         guest.watch.frames.clear()
         guest.decide()  # over the new connection
         assert connections(guest) == 2
@@ -146,4 +144,55 @@ def test_a_second_tab_takes_the_seat(served: Served, visit: Callable[..., Guest]
     first.get_by_role("button", name=guest.text("failed-play-here")).click()
     expect(guest.page.get_by_role("heading", name=guest.text("failed-replaced"))).to_be_visible()
     guest.page = first
+    assert at_a_turn(guest) == before
+
+
+def test_a_table_that_is_gone_is_not_offered_and_is_ones_own_again_once_it_is_back(
+    own_served: Served, visit: Callable[..., Guest], tmp_path: Path
+) -> None:
+    """The server is started over another database, as after a wrong setting, and then over the right one."""
+    guest = visit(own_served)
+    guest.watch.expected.append(GONE)
+    before = in_the_middle(guest)
+    address, right, wrong = guest.page.url, tmp_path / "right", tmp_path / "wrong"
+    heading = guest.page.get_by_role("heading", level=1)
+    offer = guest.page.get_by_role("link", name=guest.text("start-continue"))
+    own_served.kill()
+    move(tmp_path, right)
+    own_served.start()
+    expect(heading).to_have_text(guest.text("failed-unknown-table"))
+    guest.use(guest.page.get_by_role("link", name=guest.text("nav-start"), exact=True))
+    expect(guest.button("start-play")).to_be_visible()
+    expect(offer).to_have_count(0)
+    own_served.kill()
+    move(tmp_path, wrong)
+    move(right, tmp_path)
+    own_served.start()
+    guest.watch.frames.clear()
+    guest.page.goto(address)
+    assert at_a_turn(guest) == before
+    guest.arrive()
+    expect(offer).to_be_visible()
+
+
+def move(source: Path, target: Path) -> None:
+    target.mkdir(exist_ok=True)
+    for file in source.glob("tables.sqlite*"):
+        file.rename(target / file.name)
+
+
+def test_a_tab_that_stands_takes_no_seat_from_another(served: Served, visit: Callable[..., Guest]) -> None:
+    guest = visit(served)
+    guest.arrive()
+    standing = guest.page
+    guest.open_tab()
+    before = in_the_middle(guest)
+    playing = guest.page
+    guest.page = standing
+    expect(standing.get_by_role("link", name=guest.text("start-continue"))).to_be_visible()
+    guest.play_now()
+    guest.due()
+    guest.watch.frames.clear()
+    guest.page = playing
+    playing.reload()
     assert at_a_turn(guest) == before

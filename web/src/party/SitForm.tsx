@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { refusalText } from "../i18n/answers";
 import type { Game } from "../store/game";
 import { lookFor } from "../store/party";
-import { remember, secretOf } from "../store/seats";
+import { claim } from "../store/seats";
 import { playerLook, playerName } from "../store/settings";
 import { MeFields } from "./fields";
 
@@ -40,7 +40,10 @@ export function SitForm({ game, label, onDone }: SitFormProps) {
     }
     setProblem(null);
     // Before it is asked: who has sat down must be able to come back, whatever happens to this page.
-    remember({ table: game.table, secret: secretOf(game.table), at: Date.now(), over: false });
+    if (!claim(game.table, game.secret, Date.now())) {
+      location.reload(); // as who sits here already
+      return;
+    }
     asked.current = game.ask({ t: "sit", name, look: playerLook.peek() ?? look });
   };
   const text = problem === null ? null : refusalText(problem);

@@ -6,7 +6,6 @@ import { tableAddress } from "../router";
 import type { Game } from "../store/game";
 import type { FairWatch } from "../store/fairness";
 import { isHost, isPlaying, isSeated, isSolo, nameOf } from "../store/party";
-import { secretOf } from "../store/seats";
 import { Dialog } from "../ui/Dialog";
 import { Share } from "../ui/Share";
 import { FairPanel } from "./FairPanel";
@@ -44,7 +43,7 @@ export function TableDialog({ game, state, fair, onClose }: TableDialogProps) {
 function OwnPlace({ game, state }: { game: Game; state: TableState }) {
   const [shown, setShown] = useState(false);
   const [asking, setAsking] = useState(false);
-  const link = `${location.origin}${tableAddress(state.table)}#k=${secretOf(state.table)}`;
+  const link = `${location.origin}${tableAddress(state.table)}#k=${game.secret}`;
   const stand = () => {
     game.ask({ t: "stand" });
     setAsking(false);

@@ -119,7 +119,7 @@ async function open(count: number): Promise<void> {
     places: 1 + count,
     memory_help: memoryHelp.peek(),
   });
-  remember({ table, secret, at: Date.now(), over: false });
+  remember({ table, secret, at: Date.now(), over: false, lone: true });
   markFresh(table);
   go(tableAddress(table));
 }

@@ -58,7 +58,7 @@ export class Game extends Shown {
 
   constructor(
     readonly table: string,
-    secret: string,
+    readonly secret: string,
     session: string,
     private readonly world: LinkWorld,
     /** The table was opened just now: show its first events too. */

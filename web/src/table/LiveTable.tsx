@@ -6,7 +6,7 @@ import type { TableState } from "../protocol";
 import { FairWatch } from "../store/fairness";
 import type { Game } from "../store/game";
 import { isSolo } from "../store/party";
-import { markOver } from "../store/seats";
+import { visited } from "../store/seats";
 import { Talk } from "../talk/talk";
 import { useHearing } from "../talk/hearing";
 import { announce } from "../ui/announce";
@@ -40,9 +40,10 @@ export function LiveTable({ game }: { game: Game }) {
     [game, fair],
   );
   const done = state !== null && isDone(state);
+  const lone = state !== null && isSolo(state);
   useEffect(() => {
-    if (state) markOver(game.table, done, Date.now());
-  }, [done, state === null]);
+    if (state) visited(game.table, done, lone, Date.now());
+  }, [done, lone, state === null]);
   useSpeech(game);
   useArrivals(game);
   useHearing(game, talk);

@@ -5,7 +5,7 @@ import { browserWorld, onReturn } from "../net/world";
 import { secretIn } from "../router";
 import { Game } from "../store/game";
 import { isCovered, isSeated } from "../store/party";
-import { forget, isFresh, secretOf, takeSecret } from "../store/seats";
+import { isFresh, secretOf, setAside, takeSecret } from "../store/seats";
 import { Header } from "../ui/Header";
 import { Link } from "../ui/Link";
 import { Message } from "../ui/Message";
@@ -58,13 +58,13 @@ function useReturning(game: Game): void {
   );
 }
 
-/** Failures after which there is nothing to come back to. */
+/** Failures after which there is nothing to come back to, as far as this server knows; the secret is kept. */
 const GONE = new Set(["unknown-table", "removed"]);
 
 function Failure({ game, code }: { game: Game; code: string }) {
   const gone = GONE.has(code);
   useEffect(() => {
-    if (gone) forget(game.table);
+    if (gone) setAside(game.table);
     if (code === "old-page") reloadOnce();
   }, [code]);
   const again = () => {
