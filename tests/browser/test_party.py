@@ -54,6 +54,20 @@ def test_an_evening_of_two_people_and_a_computer_player(served: Served, visit: V
     standings = anna.page.get_by_role("group", name=anna.text("end-standings"))
     expect(standings.get_by_role("listitem")).to_have_count(3)
     expect(standings).to_contain_text("2")
+    matches = open_dialog(ben).get_by_role("list", name=ben.text("evening-matches"))
+    rows = matches.get_by_role("listitem")
+    expect(rows).to_have_count(2)
+    rows.last.locator("summary").click()
+    expect(rows.last.get_by_role("link", name=ben.text("end-record"))).to_have_attribute(
+        "href", re.compile("/1/record$")
+    )
+    expect(rows.last.get_by_role("link", name=ben.text("fair-proof"))).to_have_attribute(
+        "href", re.compile("/1/proof$")
+    )
+    ben.use(rows.last.get_by_role("button", name=ben.text("end-replay")))
+    expect(rows.last.get_by_role("link").filter(has_text="/r/")).to_be_visible()
+    assert ben.page.evaluate("document.documentElement.scrollWidth") == 360, "one has to scroll sideways"
+    assert axe_findings(ben.page) == []
 
 
 def test_a_name_that_is_missing_is_said_in_the_readers_language(served: Served, visit: Visit) -> None:

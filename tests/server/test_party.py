@@ -107,6 +107,32 @@ def test_people_come_by_a_link_sit_down_and_play_matches(party: Party) -> None:
         assert len(told.players) == players
 
 
+def test_who_goes_home_stays_in_the_evenings_score(party: Party) -> None:
+    rng = random.Random(1)
+    host = party.open()
+    yan, xenia, watcher = party.come("Yan"), party.come("Xenia"), party.come()
+    pages = [host, yan, xenia, watcher]
+    in_step(pages)
+    host.do("start")
+    play_together(pages, rng)
+    first = next((one.member for one in host.table.members if one.wins), None)
+    xenia.do("stand")
+    in_step(pages)
+    for page in (host, yan):
+        page.do("continue")
+        in_step(pages)
+    play_together([host, yan], rng)
+    watcher.read_to(host.number)
+    assert [(one.member, one.name, one.played) for one in host.table.members][-1] == (2, "Xenia", 1)
+    assert sorted(host.table.party) == sorted(player.member for player in host.table.players) == [0, 1]
+    assert host.table.members == watcher.table.members
+    winner = host.table.winner
+    assert host.table.winners == [first, None if winner is None else host.table.players[winner].member]
+    host.do("add-computer", level="beginner")
+    host.do("remove", member=3)
+    assert [one.member for one in host.table.members] == [*host.table.party, 2]  # who has never played is in no score
+
+
 def test_who_stands_up_in_a_match_is_played_for_and_may_sit_down_again(party: Party) -> None:
     host = party.open(opponents=1)
     yan = party.come("Yan")

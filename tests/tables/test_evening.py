@@ -191,6 +191,32 @@ def test_places_are_limited_and_may_grow() -> None:
     assert done(evening.ask(c.Sit, 2, name="Zo", look=1)), "who sits may change its name at a full table"
 
 
+def test_who_has_won_each_match_is_known() -> None:
+    evening = Evening(SHORT, [None, None], 1)
+    assert evening.table.winners == (None,)
+    found: list[int | None] = []
+    for number in range(1, 6):
+        evening.play_on(random.Random(number))
+        match = evening.table.match
+        assert match is not None
+        found.append(None if match.winner is None else evening.table.seats[match.winner])
+        assert evening.table.winners == tuple(found)
+        assert done(evening.ask(c.Start, 0))
+        assert evening.table.winners == (*found, None)
+    assert [found.count(member) for member in (0, 1)] == list(evening.table.wins)
+    assert {0, 1} <= {*found}
+    for member in (0, 1):  # a match that gives way to another was won by nobody
+        assert done(evening.ask(c.Stand, member))
+    assert done(evening.ask(c.Sit, 0, name="player 0", look=0))
+    for member in (0, 1):
+        evening.ask(c.Stand, member)
+    assert done(evening.ask(c.Sit, None, name="Zoë", look=0, secret="ab"))
+    assert done(evening.ask(c.AddComputer, 0, level="solid"))
+    assert done(evening.ask(c.TakeOver, 2))
+    assert done(evening.ask(c.Start, 2))
+    assert evening.table.winners == (*found, None, None)
+
+
 def test_a_closed_table_is_open_to_all_who_have_sat_there() -> None:
     evening = Evening(SHORT, [None, None], start=False, places=4)
     assert done(evening.ask(c.Stand, 1))

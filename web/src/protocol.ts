@@ -266,7 +266,7 @@ export interface RulesInfo {
   differences: string[];
 }
 
-/** Somebody who sits at the table, or has sat there in this match. `level` is None for a person. */
+/** Somebody who sits at the table, or has played there to a match's end. `level` is None for a person. */
 export interface MemberInfo {
   member: number;
   name: string;
@@ -436,7 +436,7 @@ export interface TableState {
   /** Of the match in play, or of the next one. */
   rules: RulesInfo;
   settings: TableSettings;
-  /** All who are named in `party` or `players`. */
+  /** All who are named in `party` or `players`, then those who have played here and are gone, at most 50. */
   members: MemberInfo[];
   /** The members who sit down for the next match, in the order in which they came. */
   party: number[];
@@ -446,6 +446,8 @@ export interface TableState {
   phase: "buy_back" | "gathering" | "next" | "over" | "round";
   /** From 1, at this table; 0 before the first. */
   match: number;
+  /** The members who have won the last matches, at most 100, the newest last; None: nobody, or nobody yet. */
+  winners: (number | null)[];
   round: RoundState | null;
   winner: number | null;
   /** Once the match is over: each seat's place, 1 the best; those who went out together share one. */

@@ -45,6 +45,8 @@ __all__ = [
 OWN_TABLE, _OWN_ROUND = unsaid(protocol.TableState), unsaid(protocol.RoundState)
 """A state of which what isn't set is not encoded."""
 
+_GONE, _MATCHES = 50, 100
+"""Of at most so many who are gone, and of so many matches, a page is told."""
 _TABLES = 4096
 """Of about so many tables what rarely changes is remembered."""
 _PHASES: dict[MatchPhase, Literal["round", "buy_back", "next", "over"]] = {
@@ -76,7 +78,7 @@ def lasting(table: Table) -> tuple[object, ...]:
     match = table.match
     return (
         *(table.host, table.options, table.settings, table.members, table.party, table.wins, table.played),
-        *(table.seats, table.covered, table.match_number, table.draw),
+        *(table.seats, table.covered, table.match_number, table.winners, table.draw),
         *((None, None, None) if match is None else (match.lives, match.out, match.bought_back)),
     )
 
@@ -102,6 +104,7 @@ def lasting_state(table_id: str, table: Table) -> protocol.TableState:
         party=list(table.party),
         players=[] if match is None else _players(table, match),
         match=table.match_number,
+        winners=list(table.winners[-_MATCHES:]),
         next_deal=fair_deal(table.draw, opened=False),
     )
 
@@ -142,8 +145,15 @@ def _members(table: Table) -> list[protocol.MemberInfo]:
             wins=table.wins[number],
             played=table.played[number],
         )
-        for number in dict.fromkeys((*table.party, *table.seats))
+        for number in (*dict.fromkeys((*table.party, *table.seats)), *_gone(table))
     ]
+
+
+def _gone(table: Table) -> list[int]:
+    """Those who have played here and are gone; of very many, those who have won most."""
+    gone = [number for number, played in enumerate(table.played) if played]
+    gone = [number for number in gone if number not in table.party and number not in table.seats]
+    return sorted(gone, key=lambda number: (-table.wins[number], number))[:_GONE]
 
 
 def _players(table: Table, match: Match) -> list[protocol.PlayerInfo]:

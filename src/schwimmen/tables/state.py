@@ -73,7 +73,8 @@ class Table(msgspec.Struct, frozen=True):
     wants to go on, since ``ready_since``. ``position``: the entry that made the position that waits for somebody,
     and ``since`` when that began to wait (milliseconds since 1970). ``draw``: what decides the next deal's cards,
     then those of the round in play, whose shuffles are counted by ``turn``; the ``dealt`` one is of the last deal.
-    ``wins``: matches won, ``played``: matches played to their end, by member. ``done``: the last commands, each with
+    ``wins``: matches won, ``played``: matches played to their end, by member. ``winners``: who has won each match, the
+    first one first; None: nobody, or nobody yet. ``done``: the last commands, each with
     the number of the entry that carries it out, in chunks of which the newest is the last.
     """
 
@@ -88,6 +89,7 @@ class Table(msgspec.Struct, frozen=True):
     seats: tuple[int, ...] = ()
     match: Match | None = None
     match_number: int = 0
+    winners: tuple[int | None, ...] = ()
     first_dealer: int = 0
     covered: frozenset[int] = frozenset()
     answers: tuple[tuple[int, bool], ...] = ()
@@ -333,6 +335,7 @@ def _began(table: Table, event: Began, entry: Entry) -> Table:
         seats=event.members,
         first_dealer=event.dealer,
         match_number=table.match_number + 1,
+        winners=(*table.winners, None),
         covered=table.covered.intersection(event.members),
         answers=(),
         ready=frozenset(),
@@ -370,6 +373,7 @@ def _match_went_on(table: Table, entry: Entry) -> Table:
     winner = None if match.winner is None else table.seats[match.winner]
     return replace(
         after,
+        winners=(*table.winners[:-1], winner),
         wins=tuple(won + (number == winner) for number, won in enumerate(table.wins)),
         played=tuple(played + (number in table.seats) for number, played in enumerate(table.played)),
         covered=after.covered.intersection(after.party),

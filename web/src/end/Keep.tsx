@@ -2,19 +2,23 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { failureText } from "../i18n/answers";
 import { ApiError, openReplay, recordPath } from "../net/api";
-import type { TableState } from "../protocol";
 import { replayAddress } from "../router";
 import { Icon } from "../ui/Icon";
 import { Share } from "../ui/Share";
 
+interface KeepProps {
+  table: string;
+  match: number;
+}
+
 /** What one may keep of a match: its record, and a link that shows it again. */
-export function Keep({ state }: { state: TableState }) {
+export function Keep({ table, match }: KeepProps) {
   const [link, setLink] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const make = async () => {
     setProblem(null);
     try {
-      const { replay } = await openReplay(state.table, state.match);
+      const { replay } = await openReplay(table, match);
       setLink(location.origin + replayAddress(replay));
     } catch (error) {
       setProblem(error instanceof ApiError ? error.problem.code : "internal");
@@ -22,7 +26,7 @@ export function Keep({ state }: { state: TableState }) {
   };
   return (
     <>
-      <a class="btn" href={recordPath(state.table, state.match)} download>
+      <a class="btn" href={recordPath(table, match)} download>
         <Icon name="download" />
         {t("end-record")}
       </a>

@@ -58,7 +58,7 @@ export function NextStep() {
       )}
       {over && (
         <div class="next-more">
-          <Keep state={state} />
+          <Keep table={state.table} match={state.match} />
           <Link href="/" class="btn">
             {t("end-home")}
           </Link>

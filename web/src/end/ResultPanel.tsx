@@ -3,7 +3,7 @@ import { Card } from "../cards/Card";
 import { t } from "../i18n";
 import { cardIndices, cardList, fateText, logText, points, whyText } from "../i18n/game";
 import { TutorAfter } from "../lesson/Tutor";
-import type { Reason, TableState } from "../protocol";
+import type { Reason } from "../protocol";
 import { Game } from "../store/game";
 import { standings } from "../store/party";
 import { playerAt } from "../store/shown";
@@ -11,6 +11,7 @@ import { personAt, useTable } from "../table/context";
 import { Lives } from "../table/Lives";
 import { Icon } from "../ui/Icon";
 import { NextStep } from "./NextStep";
+import { Standings } from "./Standings";
 
 /** A round's end: every hand with its value, and why who loses what; then what comes next. */
 export function ResultPanel() {
@@ -32,6 +33,7 @@ export function ResultPanel() {
       </h2>
       {state.phase === "over" && <TutorAfter />}
       {state.places && <Places places={state.places} />}
+      {state.phase === "over" && <Score />}
       <p class="result-how">{logText(ended, (seat) => personAt(state, seat))}</p>
       <ol class="hands" role="list" data-many={hands.length > 5 || undefined}>
         {hands.map((hand) => (
@@ -39,7 +41,6 @@ export function ResultPanel() {
         ))}
       </ol>
       {state.phase !== "over" && <TutorAfter />}
-      {state.phase === "over" && <Standings state={state} />}
       {live && <NextStep />}
     </section>
   );
@@ -77,19 +78,13 @@ function Ready({ member }: { member: number }) {
 }
 
 /** The evening's score, once more than one match was played here. */
-function Standings({ state }: { state: TableState }) {
-  const rows = standings(state);
-  if (!rows.some(({ played }) => played > 1)) return null;
+function Score() {
+  const { state } = useTable();
+  if (!standings(state).some(({ played }) => played > 1)) return null;
   return (
     <div class="places" role="group" aria-label={t("end-standings")}>
       <h3>{t("end-standings")}</h3>
-      <ol role="list">
-        {rows.map(({ member, name, wins, played }) => (
-          <li key={member} data-own={member === state.you || undefined}>
-            {t("end-standing", { name, wins, played })}
-          </li>
-        ))}
-      </ol>
+      <Standings state={state} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { FairWatch } from "../store/fairness";
 import { isHost, isPlaying, isSeated, isSolo, nameOf } from "../store/party";
 import { Dialog } from "../ui/Dialog";
 import { Share } from "../ui/Share";
+import { Evening } from "./Evening";
 import { FairPanel } from "./FairPanel";
 import { HostTools } from "./HostTools";
 import { Invite } from "./Invite";
@@ -32,6 +33,7 @@ export function TableDialog({ game, state, fair, onClose }: TableDialogProps) {
         {isHost(state) && <HostTools game={game} state={state} />}
         <TakeOver game={game} state={state} />
       </section>
+      <Evening state={state} />
       <FairPanel game={game} state={state} fair={fair} />
       {state.you !== null && <OwnPlace game={game} state={state} />}
       {!isSolo(state) && <Invite table={state.table} name={nameOf(state, state.host)} />}

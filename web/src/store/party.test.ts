@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { happenedOf } from "../testdata/fakes";
 import type { MemberInfo, PlayerInfo, TableState } from "../protocol";
-import { awaitedOthers, isAway, isSolo, lookFor, mayAsk, mayTakeOver, partyOf, PICTURES, standings } from "./party";
+import {
+  awaitedOthers, isAway, isSolo, leavingOf, lookFor, matchesOf, mayAsk, mayTakeOver, partyOf, PICTURES, standings,
+} from "./party";
 import { LOOKS } from "../ui/Look";
 
 const [first] = happenedOf();
@@ -73,6 +75,30 @@ describe("the table", () => {
     const won = [[1, 3], [2, 3], [0, 0]];
     const members = state.members.map((one, at) => ({ ...one, wins: won[at]?.[0] ?? 0, played: won[at]?.[1] ?? 0 }));
     expect(standings({ ...state, members }).map(({ member }) => member)).toEqual([1, 0]);
+  });
+
+  it("keeps those who have left, who neither play nor are waited for", () => {
+    const state = table(1, 0);
+    const gone: MemberInfo = { member: 7, name: "Mia", look: 1, level: null, wins: 2, played: 3 };
+    const later = { ...state, members: [...state.members, gone], settings: { ...state.settings, places: state.party.length } };
+    expect(standings(later)).toEqual([gone]);
+    expect(leavingOf(later)).toEqual([]);
+    expect(isSolo(later)).toBe(true);
+    expect(leavingOf({ ...later, party: [0] }).map(({ member }) => member)).toEqual([1, 2]);
+  });
+});
+
+describe("the evening's matches", () => {
+  it("are all there, the newest first, by whom they were won as far as that is known", () => {
+    const state = table(3, 0, { match: 4, winners: [1, null, 9] });
+    const winner = state.members[1]?.name;
+    expect(matchesOf(state)).toEqual([
+      { match: 4, winner: "" },
+      { match: 3, winner: "" },
+      { match: 2, winner },
+      { match: 1, winner: "" },
+    ]);
+    expect(matchesOf(table(3, 0, { match: 0, winners: [] }))).toEqual([]);
   });
 });
 

@@ -21,7 +21,11 @@ export function partyOf(state: TableState): MemberInfo[] {
 
 /** Those of the match who won't play the next one. */
 export function leavingOf(state: TableState): MemberInfo[] {
-  return state.members.filter(({ member }) => !state.party.includes(member));
+  return state.members.filter(({ member }) => !state.party.includes(member) && isPlayer(state, member));
+}
+
+function isPlayer(state: TableState, member: number): boolean {
+  return state.players.some((player) => player.member === member);
 }
 
 /** The picture for somebody who has chosen none: the one they have here, or one that nobody here has. */
@@ -49,7 +53,8 @@ export function isHost(state: TableState): boolean {
 
 /** A table of one person and computer players has nobody to talk to, or to wait for. */
 export function isSolo(state: TableState): boolean {
-  return state.members.filter(({ level }) => level === null).length <= 1 && state.settings.places === state.party.length;
+  const people = state.members.filter(({ level, member }) => level === null && (state.party.includes(member) || isPlayer(state, member)));
+  return people.length <= 1 && state.settings.places === state.party.length;
 }
 
 /** Whether the page's member may ask what would be best: nobody else plays, and nobody teaches. */
@@ -88,6 +93,14 @@ export function standings(state: TableState): MemberInfo[] {
   return state.members
     .filter(({ played }) => played > 0)
     .toSorted((one, other) => other.wins - one.wins || one.played - other.played);
+}
+
+/** The matches that were begun here, the newest first, and the name of who has won each. */
+export function matchesOf(state: TableState): { match: number; winner: string }[] {
+  return Array.from({ length: state.match }, (_, before) => {
+    const winner = state.winners.at(-1 - before) ?? null;
+    return { match: state.match - before, winner: winner === null ? "" : nameOf(state, winner) };
+  });
 }
 
 /** Those whose decision the others have waited for; the page's member isn't among them. */

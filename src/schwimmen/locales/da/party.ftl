@@ -150,6 +150,9 @@ end-waiting = { $count ->
 end-goes-on = Det går videre om { $seconds } s.
 end-standings = I aften
 end-standing = { $name }: { $wins } af { $played } vundet
+evening-matches = Spil
+evening-match = Spil { $number }
+evening-match-won = Spil { $number }: { $name } vandt
 end-replay = Se igen
 end-replay-text = Et spil Schwimmen at se:
 

@@ -165,6 +165,9 @@ end-goes-on = Weiter geht es in { $seconds } s.
 end-standings = Der Abend
 # $wins: gewonnene Partien, von $played.
 end-standing = { $name }: { $wins } von { $played } gewonnen
+evening-matches = Partien
+evening-match = Partie { $number }
+evening-match-won = Partie { $number }: { $name } hat gewonnen
 end-replay = Wiedergabe
 end-replay-text = Eine Partie Schwimmen zum Ansehen:
 

@@ -165,6 +165,10 @@ end-goes-on = It goes on in { $seconds } s.
 end-standings = This evening
 # $wins: matches won, of $played.
 end-standing = { $name }: { $wins } of { $played } won
+evening-matches = Matches
+# $number: of a match of this evening; $name: who has won it.
+evening-match = Match { $number }
+evening-match-won = Match { $number }: { $name } won
 end-replay = Replay
 end-replay-text = A match of Schwimmen, to watch:
 

@@ -154,6 +154,9 @@ end-waiting = { $count ->
 end-goes-on = Продолжится через { $seconds } с.
 end-standings = Этот вечер
 end-standing = { $name }: побед { $wins } из { $played }
+evening-matches = Партии
+evening-match = Партия { $number }
+evening-match-won = Партия { $number }: победа — { $name }
 end-replay = Посмотреть
 end-replay-text = Партия в швиммен, чтобы посмотреть:
 

@@ -144,6 +144,9 @@ end-waiting = { $count ->
 end-goes-on = { $seconds } 秒后继续。
 end-standings = 今晚
 end-standing = { $name }：{ $played } 局赢 { $wins } 局
+evening-matches = 各局
+evening-match = 第 { $number } 局
+evening-match-won = 第 { $number } 局：{ $name } 获胜
 end-replay = 回放
 end-replay-text = 一局 Schwimmen，来看看：
 

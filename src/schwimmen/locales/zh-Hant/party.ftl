@@ -144,6 +144,9 @@ end-waiting = { $count ->
 end-goes-on = { $seconds } 秒後繼續。
 end-standings = 今晚
 end-standing = { $name }：{ $played } 場贏 { $wins } 場
+evening-matches = 各場
+evening-match = 第 { $number } 場
+evening-match-won = 第 { $number } 場：{ $name } 獲勝
 end-replay = 回放
 end-replay-text = 一場 Schwimmen，來看看：
 

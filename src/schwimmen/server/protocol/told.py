@@ -56,7 +56,7 @@ class RulesInfo(Part):
 
 
 class MemberInfo(Part):
-    """Somebody who sits at the table, or has sat there in this match. ``level`` is None for a person."""
+    """Somebody who sits at the table, or has played there to a match's end. ``level`` is None for a person."""
 
     member: int
     name: str
@@ -234,7 +234,7 @@ class TableState(Part):
     """Of the match in play, or of the next one."""
     settings: TableSettings
     members: list[MemberInfo]
-    """All who are named in ``party`` or ``players``."""
+    """All who are named in ``party`` or ``players``, then those who have played here and are gone, at most 50."""
     party: list[int]
     """The members who sit down for the next match, in the order in which they came."""
     players: list[PlayerInfo]
@@ -243,6 +243,8 @@ class TableState(Part):
     """``gathering``: before the first match; ``next``: the round is over; ``over``: the match is."""
     match: int
     """From 1, at this table; 0 before the first."""
+    winners: list[int | None]
+    """The members who have won the last matches, at most 100, the newest last; None: nobody, or nobody yet."""
     round: RoundState | None
     winner: int | None
     places: list[int] | None
