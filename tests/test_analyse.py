@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import random
 import re
+from itertools import chain
 from pathlib import Path
+from statistics import mean
 
 import pytest
 from tests.bots.matches import play_match
@@ -61,6 +63,24 @@ def test_who_has_more_lives_has_the_better_chances() -> None:
     assert max(means[lead] for lead in means if lead < 0) < 0.5 < min(means[lead] for lead in means if lead > 0)
 
 
+def test_what_is_told_comes_true_among_solid_players() -> None:
+    """Among players who play as simply as those that are imagined; `benchmarks.calibration` has others too."""
+    told: list[list[float]] = [[], [], [], [], []]
+    true: list[list[float]] = [[], [], [], [], []]
+    for seed in range(40):
+        match = play_match(PRESETS["cardgames-zone"].options, [player("solid")] * 2, seed).match
+        for one in judge(match, milliseconds=1):
+            outcome = match.finished[one.round].round.outcome
+            assert outcome is not None
+            fifth = min(4, int(5 * one.made.lose))
+            told[fifth].append(one.made.lose)
+            true[fifth].append(float(outcome.lost[one.seat] > 0))
+    for fifth in range(5):
+        assert len(told[fifth]) > 120
+        assert mean(true[fifth]) == pytest.approx(mean(told[fifth]), abs=0.1)
+    assert mean(chain(*true)) == pytest.approx(mean(chain(*told)), abs=0.04)
+
+
 def test_the_same_hand_is_judged_the_same_whatever_lies_hidden() -> None:
     """Cards that nobody has seen when the round ends are mixed: what is said of each decision stays."""
     options = PRESETS["game-circle"].options
@@ -93,8 +113,14 @@ def test_in_words_and_for_programs(record: Path, capsys: pytest.CaptureFixture[s
     told = json.loads(capsys.readouterr().out)
     decisions = told["decisions"]
     assert {one["seat"] for one in decisions} == {1}
-    assert set(decisions[0]) == {"round", "move", "seat", "made", "best", "cost", "slip", "why"}
-    assert set(decisions[0]["best"]) == {"move", "win", "error", "lose", "games"}
+    keys = {"round", "move", "seat", "made", "best", "moves", "cost", "error", "slip", "rough", "why"}
+    assert set(decisions[0]) == keys
+    assert set(decisions[0]["best"]) == {"move", "win", "error", "lose", "lose_error", "games"}
+    for one in decisions:
+        assert one["moves"][0] == one["best"]
+        assert one["made"] in one["moves"]
+        assert len({found["move"] for found in one["moves"]}) == len(one["moves"]) > 1
+        assert not one["rough"]
     assert decisions[0]["why"]["kind"].upper() in ReasonKind.__members__
     assert told["players"] == list(read(record.read_bytes())[1].players)
 
@@ -107,7 +133,7 @@ def test_a_move_is_called_worse_only_where_that_can_be_told(record: Path, capsys
     verdicts = []
     for one, line in zip(decisions, lines, strict=True):
         made, best = one["made"], one["best"]
-        error = (made["error"] ** 2 + best["error"] ** 2) ** 0.5
+        error = made["error"]
         if made["move"] == best["move"]:
             verdicts.append("is the best")
         else:
@@ -116,12 +142,17 @@ def test_a_move_is_called_worse_only_where_that_can_be_told(record: Path, capsys
         lack = best["win"] - made["win"] if verdicts[-1] == "costs" else 0  # so that the sums are of what costs
         assert one["cost"] == pytest.approx(lack, abs=2e-5)
         assert ("Why " in line) == (verdicts[-1] == "costs")
+        if verdicts[-1] == "costs":
+            cost, off = map(float, re.search(r"costs ([\d.]+)% ± ([\d.]+)%:", line).groups())  # type: ignore[union-attr]
+            assert cost == pytest.approx(100 * one["cost"], abs=0.06)
+            assert off == pytest.approx(100 * one["error"], abs=0.06)
     assert {*verdicts} == {"is the best", "is as good as", "costs"}
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_reason_is_said_of_the_better_move(language: str) -> None:
-    chances = dict.fromkeys(("chance_cost", "chance_win", "chance_lose", "chance_best", "chance_best_lose"), 0.5)
+    told = ("cost", "error", "win", "lose", "best", "best_lose")
+    chances = {f"chance_{one}": 0.5 for one in told}
     said = words(language).text("cli-analyse-worse", name="P", made="MADE", best="BEST", why="REASON", **chances)
     assert re.search("BEST[^%]*REASON$", said)
     assert not re.search("MADE[^%]*REASON$", said)

@@ -26,17 +26,22 @@ NOTHING = 0.0005
 class Judged:
     """A decision of ``seat`` in the round of that number, from 0; ``move``: its number there, as in the record.
 
-    ``view`` is what the seat knew, ``made`` and ``best`` what was found of the move that was made and of the best one,
-    ``reason`` why that is.
+    ``view`` is what the seat knew, ``moves`` what was found of each legal move, the best one first, ``made`` of the one
+    that was made, ``reason`` why the best one is.
     """
 
     round: int
     move: int
     seat: int
     view: View
+    moves: tuple[Thought, ...]
     made: Thought
-    best: Thought
     reason: Reason
+
+    @property
+    def best(self) -> Thought:
+        """What was found of the best move."""
+        return self.moves[0]
 
     @property
     def cost(self) -> float:
@@ -46,7 +51,7 @@ class Judged:
     @property
     def error(self) -> float:
         """By how much the cost may be wrong: its standard error."""
-        return float((self.best.error**2 + self.made.error**2) ** 0.5)
+        return 0.0 if self.made is self.best else self.made.error
 
     @property
     def level(self) -> bool:
@@ -60,7 +65,7 @@ class Judged:
 
     @property
     def _lack(self) -> float:
-        """What the figures differ by; below 0 where a move that was given up early has a rough one above the best's."""
+        """What the figures differ by."""
         return self.best.win - self.made.win
 
 
@@ -98,5 +103,5 @@ def judge_round(
                 thoughts = think(view, STATE, milliseconds=milliseconds)
                 made = next(thought for thought in thoughts if thought.move == move)
                 best = thoughts[0]
-                yield Judged(number, index, acting, view, made, best, explained(view, best.move, best.lose))
+                yield Judged(number, index, acting, view, thoughts, made, explained(view, best.move, best.lose))
         now = now.play(move)

@@ -161,6 +161,40 @@ def test_a_bad_file_is_named_and_the_sharp_player_plays(
     assert weights.new_memory()[1][memory.TAUGHT] == 0
 
 
+def test_compiled_or_not_it_is_the_sharp_player_that_plays_without_weights(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its search alone would be there, and weaker; nobody would know."""
+    file = tmp_path / "lost.weights"
+    monkeypatch.setattr(thinking, "_compiled", [memory.ponder])
+    monkeypatch.setattr(weights, "load", lambda: weights.read(file))
+    view = table("Ah Kh 7c", "8d 9c Ts", "Qh 7s 8c")
+    with caplog.at_level(logging.WARNING):
+        decisions = [Expert().decide(view, random.Random(1)) for _ in range(3)]
+    assert decisions == [player("sharp").decide(view, random.Random(1))] * 3
+    assert [record.getMessage() for record in caplog.records] == [
+        f"the expert plays as the sharp player does: {file} can't be read: No such file or directory"
+    ]
+
+
+def test_a_hint_without_weights_goes_by_imagined_games_and_that_is_logged_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "gone.weights"
+    monkeypatch.setattr(weights, "load", lambda: weights.read(file))
+    view, found = table("Ah Kd 9s", "7c 9d 8h", "Th 8c Jd"), []
+    with caplog.at_level(logging.WARNING):
+        for _ in range(2):  # as in two threads
+            monkeypatch.setattr(thinking, "_memory", thinking._Memory())
+            found.append(thinking.think(view, 1, milliseconds=50))
+    assert [record.getMessage() for record in caplog.records] == [
+        f"thinking goes by imagined games alone: {file} can't be read: No such file or directory"
+    ]
+    assert found[0] == found[1]
+    assert found[0][0].win == max(one.win for one in found[0])
+    assert all(thought.rough for thought in found[0])
+
+
 def test_a_changed_byte_is_found(tmp_path: Path) -> None:
     content = bytearray(weights.FILE.read_bytes())
     content[-1] ^= 1

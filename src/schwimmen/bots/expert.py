@@ -15,7 +15,7 @@ from schwimmen.bots.explaining import explained
 from schwimmen.bots.knocking import tired, voiding
 from schwimmen.bots.sharp import Sharp
 from schwimmen.bots.solid import Solid
-from schwimmen.mind import intuition, thinking
+from schwimmen.mind import intuition, thinking, weights
 from schwimmen.mind.weights import BadWeights
 from schwimmen.view import View
 
@@ -49,8 +49,9 @@ class Expert:
 
 
 def _thought(view: View, rng: random.Random) -> Decision:
-    """By search and policy."""
-    best = thinking.choose(view, 1 + rng.getrandbits(60), milliseconds=MILLISECONDS)
+    """By search and policy. Raises `BadWeights`."""
+    weights.load()
+    best = thinking.think(view, 1 + rng.getrandbits(60), milliseconds=MILLISECONDS)[0]
     return Decision(best.move, explained(view, best.move, best.lose))
 
 

@@ -133,8 +133,11 @@ def _decision(judged: Judged) -> dict[str, Any]:
         "seat": judged.seat,
         "made": _found(judged.made),
         "best": _found(judged.best),
+        "moves": [_found(thought) for thought in judged.moves],
         "cost": round(judged.cost, 5),
+        "error": round(judged.error, 5),
         "slip": judged.slip,
+        "rough": judged.best.rough,
         "why": _reason(judged.reason),
     }
 
@@ -145,6 +148,7 @@ def _found(thought: Thought) -> dict[str, Any]:
         "win": round(thought.win, 5),
         "error": round(thought.error, 5),
         "lose": round(thought.lose, 5),
+        "lose_error": round(thought.lose_error, 5),
         "games": thought.games,
     }
 

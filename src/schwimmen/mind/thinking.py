@@ -1,47 +1,60 @@
 """Thinking about a `View`: for each legal move the chance to win the match, and to lose a life in this round.
 
-Where numba is installed the thinking is compiled, a hundred times as fast. Compiling takes half a minute the first
-time and then is kept on the disk, so it is never done while somebody waits: until `warm` has been called and is
-done, CPython does the same work, in fewer imagined games.
+The best one is the move that the expert makes: by imagined games, and by the policy's scores beside them. By how much
+the others fall short of it, the games alone say, because the scores are no chances.
+
+Where numba is installed the thinking is compiled, a hundred times as fast. Compiling takes half a minute the first time
+and then is kept on the disk, so it is never done while somebody waits: until `warm` has been called and is done,
+CPython does the same work, in fewer imagined games, and says that its figures are rough.
 """
 
 from __future__ import annotations
 
+import logging
 import sys
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from importlib.util import find_spec
 from subprocess import DEVNULL, run
 
 from schwimmen.actions import legal_actions
 from schwimmen.cards import pack
 from schwimmen.mind import beliefs, memory, public, search, weights
+from schwimmen.mind.evidence import Evidence, scores
 from schwimmen.moves import Move
 from schwimmen.round import Phase, Round
 from schwimmen.rules.options import Options
 from schwimmen.view import View, view_round
 
-__all__ = ["Thought", "choose", "is_kept", "is_warm", "think", "warm", "warm_aside"]
+__all__ = ["Thought", "is_kept", "is_warm", "think", "warm", "warm_aside"]
 
 GAMES_A_MILLISECOND = 800
 """Imagined games that the compiled thinking plays in a millisecond, roughly, on a slow core; at most."""
 SLOWER = 60
 """So many times as long CPython takes."""
+AT_ONCE = 4000
+"""Imagined games of one search, at most; more are several searches, each with other random numbers. At least as many
+as the expert has for a decision, and so few that the memory has room for them."""
 
 BREADTH = 24
 """Hands that CPython weighs for each opponent."""
 
 _Pondering = Callable[..., int]
 
+_log = logging.getLogger(__name__)
+
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What was found of a legal move.
+    """What was found of a legal move, by ``games`` imagined games.
 
-    ``win``: the chance to win the match, ``error`` its standard error, ``lose`` the chance to lose a life or more in
-    this round, all from 0 to 1, by ``games`` imagined games. Moves that are clearly worse than another are given up
-    early, and have few.
+    ``win``: the chance to win the match, from 0 to 1; of any move but the best it is what that has, less by what the
+    other falls short of it in the same imagined worlds. One that fares better there, but not by enough to make up for
+    what the policy says of it, is told to be as good. ``error``: the standard error, of the best one's chance and of
+    what another falls short of it. ``lose``: the chance to lose a life or more in this round. ``rough``: CPython has
+    thought, in few games. Moves that are clearly worse than another are given up early, and have fewer games than it.
     """
 
     move: Move
@@ -49,6 +62,7 @@ class Thought:
     error: float
     lose: float
     games: int
+    rough: bool
 
     @property
     def lose_error(self) -> float:
@@ -61,6 +75,16 @@ class _Memory(threading.local):
 
     def __init__(self) -> None:
         self.real, self.whole = weights.new_memory()
+        try:
+            weights.load()
+        except weights.BadWeights as fault:
+            _tell(str(fault))
+
+
+@cache
+def _tell(fault: str) -> None:
+    """Log what is wrong with the weights, once."""
+    _log.warning("thinking goes by imagined games alone: %s", fault)
 
 
 _memory = _Memory()
@@ -117,48 +141,44 @@ def is_warm() -> bool:
 
 
 def think(view: View, state: int, *, milliseconds: float = 20.0) -> tuple[Thought, ...]:
-    """Each legal move of the seat whose view it is, the best by these figures first.
+    """Each legal move of the seat whose view it is: first the one to be made, then the others by their chances.
 
     ``state``, from 1 to 2**61, begins the random numbers: the same view and state give the same thoughts, as long as
-    the same code thinks (compiled or not). It takes about ``milliseconds``, at most. ``view.legal`` must not be empty.
+    the same code thinks (compiled or not). It takes about ``milliseconds``, at most; the more, the smaller the errors.
+    ``view.legal`` must not be empty. Where the policy's weights can't be used, that is logged once, and it goes by the
+    games alone.
     """
-    found = _ponder(view, state, milliseconds)[0]
-    # Those that were given up have fewer games: what stands of them may be too high by chance.
-    best = max(found, key=lambda thought: (thought.games, thought.win))
-    return tuple(sorted(found, key=lambda thought: (thought is not best, -thought.win)))
-
-
-def choose(view: View, state: int, *, milliseconds: float) -> Thought:
-    """The move to be made after thinking as `think` does: what the policy says of the moves counts as well."""
-    found, chosen = _ponder(view, state, milliseconds)
-    return next(thought for thought in found if thought.move == chosen)
-
-
-def _ponder(view: View, state: int, milliseconds: float) -> tuple[list[Thought], Move]:
-    """What was found of each legal move, and the one to be made."""
     if not view.legal:
         raise ValueError("nothing is to be decided in this view")
+    compiled = is_warm()
+    found, life = _search(view, state, int(milliseconds * GAMES_A_MILLISECOND / (1 if compiled else SLOWER)))
+    ranked = found.ranked(scores(_memory.whole, found.count), life)
+    moves = legal_actions(view)
+    codes = _memory.whole[memory.SEARCH + search.CODES :]
+    best, thoughts = ranked[0], []
+    for index in ranked:
+        lack, error = found.gap(best, index) if index != best else (0.0, found.error(best))
+        win = max(0.0, found.win(best) - max(0.0, lack))
+        thought = Thought(moves[codes[index]], win, error, found.lose(index), found.tried(index), not compiled)
+        thoughts.append(thought)
+    return (thoughts[0], *sorted(thoughts[1:], key=lambda thought: -thought.win))
+
+
+def _search(view: View, state: int, effort: int) -> tuple[Evidence, float]:
+    """What was found by about ``effort`` games at most, and what a life is worth."""
+    if _compiled:
+        ponder, breadth = _compiled[0], beliefs.WIDEST
+    else:
+        ponder, breadth = memory.ponder, BREADTH
     whole, real = _memory.whole, _memory.real
     u, own = public.public_of(view), public.own_of(view)
-    if _compiled:
-        ponder, effort, breadth = _compiled[0], int(milliseconds * GAMES_A_MILLISECOND), beliefs.WIDEST
-    else:
-        ponder, effort, breadth = memory.ponder, int(milliseconds * GAMES_A_MILLISECOND / SLOWER), BREADTH
-    chosen = ponder(view.options.vector, u, own, effort, breadth, state, real, whole)
-    moves = legal_actions(view)
-    return [_thought(moves, index) for index in range(whole[memory.SEARCH + search.COUNT])], moves[chosen]
-
-
-def _thought(moves: dict[int, Move], index: int) -> Thought:
-    """What stands in the memory of the index-th move."""
-    whole, real = _memory.whole, _memory.real
-    games = whole[memory.SEARCH + search.TRIED + index]
-    start = search.GAINS + index * search.WORLDS
-    gains = real[start : start + games].tolist()
-    mean = sum(gains) / games
-    spread: float = sum((gain - mean) ** 2 for gain in gains)
-    lose = real[search.LOSSES + index] / games
-    return Thought(moves[whole[memory.SEARCH + search.CODES + index]], mean, spread**0.5 / games, lose, games)
+    found, part = Evidence(len(view.legal)), min(effort, AT_ONCE)
+    while True:
+        ponder(view.options.vector, u, own, part, breadth, state, real, whole)
+        found.add(real, whole)
+        if found.games + part > effort:
+            return found, search.stake(u, own, real)  # type: ignore[arg-type] # numbers as good as a list of them
+        state = whole[memory.STATE]
 
 
 def _exercise(ponder: _Pondering) -> None:

@@ -91,9 +91,8 @@ class Adviser:
         last = None if table.match is None else table.match.last
         if table.match is None or last is None or seat not in last.round.seats:
             raise _Refuse("no-round")
-        rough = not thinking.is_warm()
         decisions = sum(event.seat == seat for event in last.round.events)
-        time = min(ROUGHLY if rough else MILLISECONDS, MOST_FOR_A_ROUND / max(1, decisions))
+        time = min(_time(), MOST_FOR_A_ROUND / max(1, decisions))
         judging = judge_round(last.round, last.lives_before, last.out_before, seat, milliseconds=time)
         found: list[Judged] = []
         while (one := await self._aside(next, judging, None)) is not None:
@@ -105,7 +104,7 @@ class Adviser:
             decisions=len(found),
             slips=[_slip(one) for one in found if one.slip],
             cost=sum(one.cost for one in found),
-            rough=rough,
+            rough=any(one.best.rough for one in found),
         )
 
     async def _aside(self, work: Callable[..., T], *given: Any) -> T:
@@ -129,15 +128,18 @@ def _seat(table: Table, member: int | None) -> int:
 
 def hinted(id_: str, number: int, view: View) -> protocol.Hinted:
     """What is best by that view, and every other legal move, after event ``number``."""
-    rough = not thinking.is_warm()
-    thoughts = thinking.think(view, STATE, milliseconds=ROUGHLY if rough else MILLISECONDS)
+    thoughts = thinking.think(view, STATE, milliseconds=_time())
     return protocol.Hinted(
         id=id_,
         number=number,
         moves=[_prospect(thought) for thought in thoughts],
         because=_because(explained(view, thoughts[0].move, thoughts[0].lose)),
-        rough=rough,
+        rough=thoughts[0].rough,
     )
+
+
+def _time() -> float:
+    return MILLISECONDS if thinking.is_warm() else ROUGHLY
 
 
 def _slip(judged: Judged) -> protocol.Slip:
