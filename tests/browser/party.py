@@ -3,12 +3,31 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Locator, expect
 from tests.browser.guest import MANY_STEPS, PATIENCE, Guest
+from tests.browser.serving import Served
 
-__all__ = ["begin", "choose", "come", "invite", "member", "open_dialog", "play_together", "sit_down", "take_turns"]
+__all__ = [
+    "LONG",
+    "QUICK",
+    "begin",
+    "choose",
+    "come",
+    "invite",
+    "member",
+    "open_dialog",
+    "play_together",
+    "sit_down",
+    "take_turns",
+    "two_at_a_table",
+]
+
+QUICK = "cardgames-zone~lives-1~thirty_one-plain"
+"""A match of few rounds, none of which ends before somebody has moved."""
+LONG = "cardgames-zone~lives-9~thirty_one-plain"
+"""Nothing ends before its time."""
 
 
 def invite(host: Guest, name: str, *, rules: str | None = None, computers: int = 0, choices: Sequence[str] = ()) -> str:
@@ -82,3 +101,15 @@ def play_together(guests: Sequence[Guest]) -> None:
         raise AssertionError("the match doesn't end")
     for guest in guests:
         expect(guest.button("end-again")).to_be_visible()
+
+
+def two_at_a_table(
+    served: Served, visit: Callable[..., Guest], *, rules: str = QUICK, **table: object
+) -> tuple[Guest, Guest, str]:
+    """Anna, who keeps the table, and Ben, who came by the link."""
+    anna, ben = visit(served), visit(served, language="de", size=(360, 640), hand="touch")
+    address = invite(anna, "Anna", rules=rules, **table)  # type: ignore[arg-type]
+    come(ben, address)
+    sit_down(ben, "Ben")
+    expect(member(anna, "Ben")).to_be_visible()
+    return anna, ben, address

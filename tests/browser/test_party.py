@@ -10,24 +10,23 @@ from pathlib import Path
 from playwright.sync_api import Locator, expect
 from tests.browser.axe import axe_findings
 from tests.browser.guest import Guest
-from tests.browser.party import begin, choose, come, invite, member, open_dialog, play_together, sit_down, take_turns
+from tests.browser.party import (
+    LONG,
+    QUICK,
+    begin,
+    choose,
+    come,
+    invite,
+    member,
+    open_dialog,
+    play_together,
+    sit_down,
+    take_turns,
+    two_at_a_table,
+)
 from tests.browser.serving import Served
 
 Visit = Callable[..., Guest]
-QUICK = "cardgames-zone~lives-1~thirty_one-plain"
-"""A match of few rounds, none of which ends before somebody has moved."""
-LONG = "cardgames-zone~lives-9~thirty_one-plain"
-"""Nothing ends before its time."""
-
-
-def two_at_a_table(served: Served, visit: Visit, *, rules: str = QUICK, **table: object) -> tuple[Guest, Guest, str]:
-    """Anna, who keeps the table, and Ben, who came by the link."""
-    anna, ben = visit(served), visit(served, language="de", size=(360, 640), hand="touch")
-    address = invite(anna, "Anna", rules=rules, **table)  # type: ignore[arg-type]
-    come(ben, address)
-    sit_down(ben, "Ben")
-    expect(member(anna, "Ben")).to_be_visible()
-    return anna, ben, address
 
 
 def test_an_evening_of_two_people_and_a_computer_player(served: Served, visit: Visit) -> None:
@@ -272,33 +271,6 @@ def words_of_the_quick_clock() -> str:
     from schwimmen.words import words
 
     return words("en").text("clock-quick", seconds=20)
-
-
-def test_talk_is_read_in_each_reader_s_language(served: Served, visit: Visit) -> None:
-    anna, ben, _ = two_at_a_table(served, visit)
-    begin(anna)
-    anna.use(anna.button("talk-title"))
-    anna.use(anna.button("phrase-good-luck"))
-    expect(ben.page.get_by_test_id("announcer")).to_contain_text(
-        ben.text("talk-says", name="Anna", text=ben.text("phrase-good-luck"))
-    )
-    expect(ben.button("talk-unread", count=1)).to_be_visible()
-    ben.use(ben.button("talk-unread", count=1))
-    said = ben.page.get_by_role("list", name=ben.text("talk-said"))
-    expect(said).to_contain_text(ben.text("phrase-good-luck"))
-    ben.page.get_by_role("textbox", name=ben.text("talk-text")).fill("<img src=x> Na warte!")
-    ben.use(ben.page.get_by_role("button", name=ben.text("talk-send"), exact=True))
-    expect(said).to_contain_text("<img src=x> Na warte!")
-    assert axe_findings(ben.page) == []
-    ben.use(ben.page.get_by_text(ben.text("talk-mute")))
-    ben.use(ben.page.get_by_role("dialog").get_by_role("button", name="Anna"))
-    expect(said).not_to_contain_text(ben.text("phrase-good-luck"))
-    ben.use(ben.button("dialog-close"))
-    anna.use(anna.button("talk-unread", count=1))
-    expect(anna.page.get_by_role("list", name=anna.text("talk-said"))).to_contain_text("<img src=x> Na warte!")
-    anna.use(anna.button("reaction-laugh"))
-    expect(ben.button("talk-title")).to_be_visible()
-    expect(ben.button("talk-unread", count=1)).to_have_count(0)
 
 
 def test_what_the_host_decides(served: Served, visit: Visit) -> None:

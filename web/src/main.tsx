@@ -4,6 +4,7 @@ import "./ui/look.css";
 import "./start/start.css";
 import "./table/layout.css";
 import "./table/parts.css";
+import "./talk/bubble.css";
 import "./end/end.css";
 import "./lesson/lesson.css";
 import { render } from "preact";
