@@ -46,7 +46,7 @@ export function HintDialog({ game, state, hint: { moves, because, rough } }: Hin
         </tbody>
       </table>
       <p class="hint">
-        {t("hint-about")} {rough && t("hint-rough")}
+        {t("hint-about")} {t("hint-simply")} {rough && t("hint-rough")}
       </p>
     </Dialog>
   );

@@ -30,7 +30,11 @@ export function ReviewDialog({ state, review: { decisions, slips, cost, rough },
           ))}
         </ol>
       )}
-      {rough && decisions > 0 && <p class="hint">{t("hint-rough")}</p>}
+      {decisions > 0 && (
+        <p class="hint">
+          {t("hint-simply")} {rough && t("hint-rough")}
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -13,6 +13,7 @@ hint-off = ± { $error }
 hint-swap = Byt { $gave } med { $took }.
 hint-said = { $move } Chance for at vinde spillet: { NUMBER($chance_win, style: "percent") }, for at miste et liv: { NUMBER($chance_lose, style: "percent") }. { $why }
 hint-about = Runden er spillet til ende i tankerne, ud fra det, du kan vide. ± siger, hvor meget et tal kan være ved siden af.
+hint-simply = Tallene går ud fra, at de andre spiller enkelt, som den solide modspiller.
 hint-rough = Foreløbig et groft skøn ud fra få tænkte spil.
 
 review-ask = Hvad ville have været bedre?

@@ -13,6 +13,7 @@ hint-off = ± { $error }
 hint-swap = { $gave } gegen { $took } tauschen.
 hint-said = { $move } Aussicht auf den Gewinn der Partie: { NUMBER($chance_win, style: "percent") }, auf den Verlust eines Lebens: { NUMBER($chance_lose, style: "percent") }. { $why }
 hint-about = In Gedanken zu Ende gespielt, nach allem, was Du wissen kannst. ± sagt, um wie viel eine Zahl danebenliegen kann.
+hint-simply = Die Zahlen nehmen an, dass die anderen einfach spielen, wie der solide Gegner.
 hint-rough = Fürs Erste eine grobe Schätzung aus wenigen gedachten Spielen.
 
 review-ask = Was wäre besser gewesen?

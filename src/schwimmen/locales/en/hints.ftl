@@ -16,6 +16,7 @@ hint-swap = Swap { $gave } for { $took }.
 # $move: the move in words. $why: a sentence.
 hint-said = { $move } Chance to win the match: { NUMBER($chance_win, style: "percent") }, to lose a life: { NUMBER($chance_lose, style: "percent") }. { $why }
 hint-about = Imagined by playing the round on, from what you can know. ± says by how much a figure may be off.
+hint-simply = These figures assume opponents who play simply, as the solid one does.
 hint-rough = For now a quick estimate from few imagined games.
 
 review-ask = What would have been better?

@@ -13,6 +13,7 @@ hint-off = ± { $error }
 hint-swap = 用{ $gave }换{ $took }。
 hint-said = { $move }赢得整局的机会：{ NUMBER($chance_win, style: "percent") }，失去一条命的可能：{ NUMBER($chance_lose, style: "percent") }。{ $why }
 hint-about = 根据你能知道的一切，在想象中把本轮打完。± 表示数字可能的偏差。
+hint-simply = 这些数字假定对手打得简单，像“稳健”电脑那样。
 hint-rough = 目前只是根据少量想象的牌局作出的粗略估计。
 
 review-ask = 怎样会更好？

@@ -13,6 +13,7 @@ hint-off = ± { $error }
 hint-swap = 用{ $gave }換{ $took }。
 hint-said = { $move }贏得整場的機會：{ NUMBER($chance_win, style: "percent") }，失去一條命的可能：{ NUMBER($chance_lose, style: "percent") }。{ $why }
 hint-about = 根據你能知道的一切，在想像中把這一回合打完。± 表示數字可能的偏差。
+hint-simply = 這些數字假定對手打得簡單，像「穩健」電腦那樣。
 hint-rough = 目前只是根據少量想像的牌局作出的粗略估計。
 
 review-ask = 怎樣會更好？
