@@ -217,7 +217,7 @@ def test_names_and_pictures_may_change_and_no_two_have_the_same(party: Party) ->
     yan = party.come("Yan")
     for name in ("Zoe", "zOE", "  Zoe\u200b ", "\uff3a\uff4f\uff45"):
         assert yan.refused("sit", name=name) == "name-taken"
-    for name in ("\u200b", " ", "\u202e"):
+    for name in ("\u200b", " ", "\u202e", "\u3164", "\u2800", "\u115f"):
         assert yan.refused("sit", name=name) == "bad-name"
     yan.do("sit", name="\u202eYa  nek" + "x" * (LONGEST_NAME - 8), look=11)
     host.read_to(yan.number)
