@@ -16,9 +16,31 @@ export function kept<Value>(key: string, initial: Value, accept: (stored: unknow
   return state;
 }
 
-function read<Value>(key: string, accept: (stored: unknown) => Value | undefined): Value | undefined {
+/** One value that lasts as long as the tab does, over a reload. */
+export class TabNote<Value> {
+  constructor(
+    private readonly key: string,
+    private readonly accept: (stored: unknown) => Value | undefined,
+  ) {}
+
+  read(): Value | undefined {
+    return read(this.key, this.accept, () => sessionStorage);
+  }
+
+  write(value: Value): void {
+    write(this.key, JSON.stringify(value), () => sessionStorage);
+  }
+}
+
+const inBrowser = (): Storage => localStorage;
+
+function read<Value>(
+  key: string,
+  accept: (stored: unknown) => Value | undefined,
+  storage = inBrowser,
+): Value | undefined {
   try {
-    const text = localStorage.getItem(PREFIX + key);
+    const text = storage().getItem(PREFIX + key);
     return text === null ? undefined : accept(JSON.parse(text));
   } catch {
     return undefined;
@@ -33,9 +55,9 @@ export function outgrow(key: string, use: (stored: unknown) => void): void {
   localStorage.removeItem(PREFIX + key);
 }
 
-function write(key: string, text: string): void {
+function write(key: string, text: string, storage = inBrowser): void {
   try {
-    localStorage.setItem(PREFIX + key, text);
+    storage().setItem(PREFIX + key, text);
   } catch {
     // Private browsing, or the storage is full: nothing depends on it.
   }
@@ -54,7 +76,6 @@ export class Shelf<Value> {
   constructor(
     name: string,
     private readonly accept: (stored: unknown) => Value | undefined,
-    private readonly storage: () => Storage = () => localStorage,
   ) {
     this.prefix = `${PREFIX}${name}.`;
     addEventListener("storage", ({ key }) => {
@@ -107,7 +128,7 @@ export class Shelf<Value> {
 
   private tried<Result>(action: (storage: Storage) => Result): Result | undefined {
     try {
-      return action(this.storage());
+      return action(localStorage);
     } catch {
       return undefined; // as for `kept`
     }

@@ -27,7 +27,7 @@ const Gathering = lazy(async () => (await import("../party/Gathering")).Gatherin
 /** A table with what stands round it: the connection, talk, what was refused. */
 export function LiveTable({ game }: { game: Game }) {
   const talk = useMemo(() => new Talk(game), [game]);
-  const fair = useMemo(() => new FairWatch(), [game]);
+  const fair = useMemo(() => new FairWatch(game.table), [game]);
   const [notice, setNotice] = useState<NoticeText | null>(null);
   const [open, setOpen] = useState<Opened | null>(null);
   const state = game.state.value;
