@@ -75,7 +75,7 @@ $(BIN)/python:
 $(VENV)/play: requirements/play.txt requirements/strong.txt pyproject.toml src/schwimmen/__init__.py | $(BIN)/python
 	@echo "Installing what the game needs"
 	@$(PIP) -r requirements/play.txt
-	@$(PIP) -r requirements/strong.txt || echo "No numba for this machine: the expert plays as the sharp player does."
+	@$(PIP) -r requirements/strong.txt || echo "No numba for this machine: the expert plays by what it has learnt, without thinking ahead."
 	@$(BIN)/python -m pip --disable-pip-version-check install -qq --no-input --no-deps --no-build-isolation --editable .
 	@touch $@
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from array import array
 from collections import Counter
 from dataclasses import replace
@@ -13,6 +14,7 @@ from tests.lab.situations import Situation, situation
 from schwimmen.cards import Card
 from schwimmen.lab import flat, random_play
 from schwimmen.lab import sparring as bots
+from schwimmen.lab.players import player_named
 from schwimmen.mind import beliefs, memory, seen
 from schwimmen.mind.weights import new_memory
 from schwimmen.rules import kernel as k
@@ -144,6 +146,23 @@ def test_it_knocks_when_an_opponent_provably_has_less() -> None:
 )
 def test_which_cards_rising_bar_takes(hand: str, top: str, takes: bool) -> None:
     assert (pile(hand, top, "Ad Kd 9d").asked(bots.RISING_BAR, 200) == "take") is takes
+
+
+def test_holdout_would_take_nothing_besides() -> None:
+    """In its first turns it also takes a card of ten that gains four, for up to 14 points: so does rising bar."""
+    holdout, rising_bar = player_named("holdout"), player_named("rising-bar-21")
+    assert (holdout.kind, holdout.parameter) == (rising_bar.kind, rising_bar.parameter)
+    case, wanted = pile("2h 3c 4s", "5h"), 0
+    for hand in list(itertools.combinations(range(52), 3))[::13]:
+        case.own[:3] = hand
+        now = bots.value(case.rules, *hand)
+        for card in range(52):
+            gets = bots.best_with(case.rules, case.own, card)
+            if card not in hand and k.card_value(card) >= 20 and gets <= 28 and gets - now >= 8:
+                wanted += 1
+                case.u[seen.OPEN] = card
+                assert bots.takes(case.rules, case.u, case.own, holdout.kind, now) == 1
+    assert wanted > 1000
 
 
 def test_after_a_knock_it_takes_any_gain() -> None:

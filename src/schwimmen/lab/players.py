@@ -60,7 +60,8 @@ _BARS = {
     "greedy": (sparring.GREEDY, 26.0),
     "replacement": (sparring.REPLACEMENT, 26.0),
     "rising-bar": (sparring.RISING_BAR, 21.0),
-    # In its first five turns it would also take a card of ten that gains four: rising bar takes each that gains.
+    # In its first turns it would also take a card of ten or more for a gain of four and up to 14 points: rising bar
+    # takes each such card that gains anything, at any time.
     "holdout": (sparring.RISING_BAR, 21.0),
 }
 _EFFORT = 2000
