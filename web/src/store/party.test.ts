@@ -109,7 +109,8 @@ describe("the picture of somebody who has chosen none", () => {
     if (!one) throw new Error("no members");
     const people = looks.map((look, member): MemberInfo => ({ ...one, member, look, level: null }));
     const computer: MemberInfo = { ...one, member: looks.length, look: looks.length, level: "solid" };
-    return { ...first.state, members: [...people, computer], you: null, seat: null };
+    const members = [...people, computer];
+    return { ...first.state, members, party: members.map(({ member }) => member), players: [], you: null, seat: null };
   };
 
   it("is one that nobody here has", () => {
@@ -118,6 +119,11 @@ describe("the picture of somebody who has chosen none", () => {
     expect(lookFor(seen(2, 3, 4))).toBe(5);
     expect(lookFor(seen(0, 3, 2))).toBe(4);
     expect(lookFor(seen(0, 2, 5, 4, 7, 6, 8, 9, 11, 10))).toBe(1);
+  });
+
+  it("may be that of somebody who is gone", () => {
+    const here = seen(0, 1, 2);
+    expect(lookFor({ ...here, party: [0, 1] })).toBe(2);
   });
 
   it("stays the one that they have here", () => {

@@ -28,11 +28,18 @@ function isPlayer(state: TableState, member: number): boolean {
   return state.players.some((player) => player.member === member);
 }
 
+/** The people who sit here, or play the match; not those who are gone. */
+function peopleOf(state: TableState): MemberInfo[] {
+  return state.members.filter(
+    ({ level, member }) => level === null && (state.party.includes(member) || isPlayer(state, member)),
+  );
+}
+
 /** The picture for somebody who has chosen none: the one they have here, or one that nobody here has. */
 export function lookFor(state: TableState): number {
   const own = state.you === null ? null : memberOf(state, state.you);
   if (own) return own.look;
-  const taken = state.members.filter(({ level }) => level === null).map(({ look }) => look);
+  const taken = peopleOf(state).map(({ look }) => look);
   // Begins where all of them leave off who took what they were given.
   const looks = Array.from({ length: PICTURES }, (_, step) => (taken.length + step) % PICTURES);
   return looks.find((look) => !taken.includes(look)) ?? 0;
@@ -53,8 +60,7 @@ export function isHost(state: TableState): boolean {
 
 /** A table of one person and computer players has nobody to talk to, or to wait for. */
 export function isSolo(state: TableState): boolean {
-  const people = state.members.filter(({ level, member }) => level === null && (state.party.includes(member) || isPlayer(state, member)));
-  return people.length <= 1 && state.settings.places === state.party.length;
+  return peopleOf(state).length <= 1 && state.settings.places === state.party.length;
 }
 
 /** Whether the page's member may ask what would be best: nobody else plays, and nobody teaches. */
