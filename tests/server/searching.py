@@ -105,6 +105,7 @@ def search(entries: Sequence[Entry], heard: Iterable[Heard]) -> Counter[str]:
         assert told <= seeds[number].get(member, nothing), (member, number, text)
         assert not SECRET.search(text), text
         found["messages"] += 1
+        found["bytes"] += len(text)
         found["seeds"] += len(told)
         found["shut out"] += member not in cards[number]
         found["of the own hand"] += not named <= cards[number].get(None, nothing)

@@ -92,8 +92,8 @@ def test_so_many_addresses_are_remembered_and_no_more(monkeypatch: pytest.Monkey
 
 def test_limits_in_proportion() -> None:
     assert Limits.for_connections(Limits.connections) == Limits()
-    assert Limits.for_connections(1) == Limits(1, 1, 1, 1, 1, 1, 1)
-    assert Limits.for_connections(3000) == Limits(3000, 400, 2400, 2000, 200, 400, 400)
+    assert Limits.for_connections(1) == Limits(1, 1, 1, 1, 1, 1, 1, 1, 1)
+    assert Limits.for_connections(3000) == Limits(3000, 400, 2400, 2000, 200, 400, 400, 600, 10)
 
 
 def test_who_asks_too_much_is_told_so_and_others_are_not(tmp_path: Path, static: Path) -> None:

@@ -19,6 +19,7 @@ from schwimmen.tables import commands as c
 from schwimmen.tables.events import Dealt, Promised
 from schwimmen.tables.history import at_match, draws, finished_rounds
 from schwimmen.tables.proof import FORMAT, Problem, ProofFlaw, Verdict, prove, verify
+from schwimmen.tables.state import fold
 
 
 def an_evening(seed: int, options: Options | None = None) -> Evening:
@@ -86,8 +87,7 @@ def test_nothing_of_a_round_in_play_or_of_the_next_deal_is_in_a_proof() -> None:
         if text is None:
             assert number == 0
             continue
-        table = at_match(entries)
-        assert table is not None
+        table = fold(entries)
         assert table.match is not None
         assert verify(text).problems == ()
         assert len(verify(text).rounds) == len(table.match.finished)

@@ -1,9 +1,7 @@
-"""What is asked over HTTP: rules, new tables, records, health."""
+"""What is asked over HTTP: rules, new tables, health."""
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
 import io
 import secrets
 from typing import Any, TypeVar
@@ -15,24 +13,20 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from schwimmen.record import RecordError, write
 from schwimmen.rules.options import RulesError
 from schwimmen.server import protocol
 from schwimmen.server.connection import address_of, same_origin
-from schwimmen.server.hub import Hub, Unknown
+from schwimmen.server.hub import Hub
 from schwimmen.server.limits import Doorkeeper, TooMuch
 from schwimmen.server.pages import File
-from schwimmen.server.replay import LARGEST_RECORD, NoSuchStep, TooLong, replayed
 from schwimmen.server.rules import catalogue, look_at, problems, read_settings
 from schwimmen.storage.store import StorageFailed
-from schwimmen.tables.events import Created, Entry, Level, Member, Settings
-from schwimmen.tables.history import at_match, finished_rounds
+from schwimmen.tables.events import Created, Level, Member, Settings
 from schwimmen.tables.lesson import settings as lesson_settings
 from schwimmen.tables.names import clean_name, computer_names
-from schwimmen.tables.proof import prove
 from schwimmen.tables.state import hash_secret, options_of
 
-__all__ = ["LARGEST_BODY", "Refuse", "answer", "problem", "read_body", "routes"]
+__all__ = ["LARGEST_BODY", "Refuse", "answer", "encoded", "number_in", "problem", "read_body", "routes"]
 
 LARGEST_BODY = 8192
 """Bytes of a request's body."""
@@ -54,7 +48,12 @@ class Refuse(Exception):
 
 def answer(value: Any, status: int = 200) -> Response:
     """A struct as JSON. Answers are of the moment: nobody may keep them."""
-    return Response(msgspec.json.encode(value), status, {"cache-control": "no-store"}, "application/json")
+    return encoded(msgspec.json.encode(value), status)
+
+
+def encoded(body: bytes, status: int = 200) -> Response:
+    """JSON that is encoded already, as `answer` gives it."""
+    return Response(body, status, {"cache-control": "no-store"}, "application/json")
 
 
 def problem(refuse: Refuse) -> Response:
@@ -98,17 +97,8 @@ def routes(hub: Hub, doorkeeper: Doorkeeper) -> list[Route]:
     async def lobby(_request: Request) -> Response:
         return answer(hub.lobby.shown())
 
-    async def match_proof(request: Request) -> Response:
-        text = await proof_of(hub, request.path_params["table"], _number(request.path_params["match"]))
-        return _file(text, "schwimmen-proof.json")
-
     async def qr(request: Request) -> Response:
         return _qr(request)
-
-    async def match_record(request: Request) -> Response:
-        wanted = request.path_params.get("match")
-        text = await record_of(hub, request.path_params["table"], None if wanted is None else _number(wanted))
-        return _file(text, "schwimmen.json")
 
     class Tables(HTTPEndpoint):
         async def post(self, request: Request) -> Response:
@@ -120,39 +110,16 @@ def routes(hub: Hub, doorkeeper: Doorkeeper) -> list[Route]:
                 raise Refuse(429, "too-many") from None
             return answer(await open_table(hub, wanted), 201)
 
-    async def new_replay(request: Request) -> Response:
-        return answer(await open_replay(hub, request.path_params["table"], _number(request.path_params["match"])), 201)
-
-    async def show_replay(request: Request) -> Response:
-        seat, round_ = (_number(request.query_params.get(name, "0")) for name in ("seat", "round"))
-        return answer(await _replayed(await _shared(hub, request.path_params["replay"]), seat, round_))
-
-    async def show_record(request: Request) -> Response:
-        wanted = await read_body(request, protocol.ReplayRequest, 2 * LARGEST_RECORD)
-        return answer(await _replayed(wanted.record, wanted.seat, wanted.round))
-
     return [
         Route("/api/health", health),
         Route("/api/rules", Rules),
         Route("/api/lobby", lobby),
         Route("/api/qr", qr),
         Route("/api/tables", Tables),
-        Route("/api/tables/{table}/record", match_record),
-        Route("/api/tables/{table}/matches/{match}/record", match_record),
-        Route("/api/tables/{table}/matches/{match}/proof", match_proof),
-        Route("/api/tables/{table}/matches/{match}/replay", new_replay, methods=["POST"]),
-        Route("/api/replays", show_record, methods=["POST"]),
-        Route("/api/replays/{replay}", show_replay),
     ]
 
 
-def _file(text: str, name: str) -> Response:
-    """JSON to be kept under that name."""
-    headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}
-    return Response(text, 200, headers, "application/json")
-
-
-def _number(text: str) -> int:
+def number_in(text: str) -> int:
     """A number in an address. Raises `Refuse`."""
     if not (text.isdecimal() and len(text) < 6):
         raise Refuse(400, "bad-message")
@@ -170,43 +137,6 @@ def _qr(request: Request) -> Response:
         svg, kind="svg", xmldecl=False, border=2, dark="#000", light="#fff", omitsize=True
     )
     return Response(svg.getvalue(), 200, {"cache-control": "no-store"}, "image/svg+xml")
-
-
-async def _replayed(text: str, seat: int, round_: int) -> protocol.Replay:
-    """A round of a record. It takes a while, so that those who play don't wait for it. Raises `Refuse`."""
-    try:
-        return await asyncio.to_thread(replayed, text, seat, round_)
-    except RecordError as error:
-        raise Refuse(422, "bad-record") from error
-    except NoSuchStep as error:
-        raise Refuse(404, "not-found") from error
-    except TooLong as error:
-        raise Refuse(422, "too-large") from error
-
-
-async def _shared(hub: Hub, replay: str) -> str:
-    """The record behind a link. Raises `Refuse`."""
-    try:
-        text = await hub.store.shared(replay)
-    except StorageFailed as error:
-        raise Refuse(503, "storage") from error
-    if text is None:
-        raise Refuse(404, "not-found")
-    return text
-
-
-async def open_replay(hub: Hub, table_id: str, number: int) -> protocol.ReplayOpened:
-    """Make a link that replays a table's match. Raises `Refuse`."""
-    text = await record_of(hub, table_id, number)
-    # the same match has the same link: who asks twice stores nothing twice
-    replay = hashlib.sha256(f"{table_id} {number} {text}".encode()).hexdigest()[:24]
-    try:
-        await hub.store.share(replay, text, hub.clock())
-    except ValueError as error:
-        raise Refuse(422, "too-large") from error
-    except StorageFailed as error:
-        raise Refuse(503, "storage") from error
-    return protocol.ReplayOpened(replay=replay)
 
 
 async def open_table(hub: Hub, wanted: protocol.NewTable) -> protocol.TableOpened:
@@ -241,31 +171,3 @@ async def _open(
     except StorageFailed as error:
         raise Refuse(503, "storage") from error
     return protocol.TableOpened(table=table_id)
-
-
-async def _entries(hub: Hub, table_id: str) -> list[Entry]:
-    """All that happened at a table. Raises `Refuse`."""
-    try:
-        return await hub.entries(table_id)
-    except Unknown as error:
-        raise Refuse(404, error.code) from error
-    except StorageFailed as error:
-        raise Refuse(503, "storage") from error
-
-
-async def record_of(hub: Hub, table_id: str, number: int | None) -> str:
-    """The record of a table's match (None: the last one) without the round in play, which is nobody's to know.
-    Raises `Refuse`.
-    """
-    table = await asyncio.to_thread(at_match, await _entries(hub, table_id), number)
-    if table is None:
-        raise Refuse(404, "not-found")
-    return write(finished_rounds(table))
-
-
-async def proof_of(hub: Hub, table_id: str, number: int) -> str:
-    """How the finished rounds of a table's match were dealt (docs/fair.md). Raises `Refuse`."""
-    proof = await asyncio.to_thread(prove, await _entries(hub, table_id), number)
-    if proof is None:
-        raise Refuse(404, "not-found")
-    return proof

@@ -19,6 +19,7 @@ from schwimmen.server.api import Refuse, problem, routes
 from schwimmen.server.connection import address_of, same_origin, serve_page, turn_away
 from schwimmen.server.hub import Hub
 from schwimmen.server.limits import Doorkeeper, Limits, TooMuch
+from schwimmen.server.matches import match_routes
 from schwimmen.server.pages import Pages
 from schwimmen.server.rulebook import rulebook_routes
 from schwimmen.server.sheets import sheet_routes
@@ -113,6 +114,7 @@ def make_app(hub: Hub, static: Path = STATIC, limits: Limits | None = None) -> S
         lifespan=lifespan,
         routes=[
             *routes(hub, doorkeeper),
+            *match_routes(hub, doorkeeper),
             *sheet_routes(hub, doorkeeper),
             *rulebook_routes(static),
             WebSocketRoute("/ws", socket),

@@ -19,6 +19,7 @@ from typing import Any
 
 from schwimmen.bots import get_ready
 from schwimmen.server import protocol
+from schwimmen.server.archive import Archive
 from schwimmen.server.bus import Bus, LocalBus
 from schwimmen.server.encoding import encode
 from schwimmen.server.hints import Adviser
@@ -84,6 +85,7 @@ class Hub:
         self.counts = Counts()
         self.lobby = LobbyBoard(self._bus, self._process, clock)
         self.adviser = Adviser()
+        self.archive = Archive(self.entries, clock)
 
     @property
     def chance(self) -> random.Random:
@@ -252,7 +254,8 @@ class Hub:
         entries = await self._store.read(live.id, -1 if live.table is None else live.table.number)
         live.doubtful = False
         if len(entries) > MANY:
-            steps = live.take(await asyncio.to_thread(steps_of, live.table, entries))
+            async with self.archive.turn:
+                steps = live.take(await asyncio.to_thread(steps_of, live.table, entries))
         else:
             steps = live.add(entries)
         self._sent_away(live, entries)

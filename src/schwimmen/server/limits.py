@@ -29,7 +29,8 @@ class Limits:
 
     ``connections``: pages connected at once. ``tables``: tables opened at once, then ``tables_an_hour`` more each
     hour. ``requests``: requests at once, then ``requests_a_second`` more each second. ``newcomers``: people who sit
-    down for the first time at one table, then ``newcomers_an_hour`` more each hour.
+    down for the first time at one table, then ``newcomers_an_hour`` more each hour. ``retold``: matches
+    and rounds of them that have to be worked out anew, then ``retold_a_second`` more each second.
     """
 
     connections: int = 300
@@ -39,6 +40,8 @@ class Limits:
     requests_a_second: int = 20
     newcomers: int = 40
     newcomers_an_hour: int = 40
+    retold: int = 60
+    retold_a_second: int = 1
 
     @classmethod
     def for_connections(cls, connections: int) -> Limits:
@@ -89,10 +92,11 @@ def household(address: str) -> str:
 class _Known:
     """The buckets of one address."""
 
-    __slots__ = ("requests", "tables")
+    __slots__ = ("requests", "retold", "tables")
 
     def __init__(self, limits: Limits, clock: Callable[[], int]) -> None:
         self.requests = Bucket(limits.requests_a_second, limits.requests, clock)
+        self.retold = Bucket(limits.retold_a_second, limits.retold, clock)
         self.tables = Bucket(limits.tables_an_hour / 3600, limits.tables, clock)
 
 
@@ -124,6 +128,11 @@ class Doorkeeper:
             (household(address), table),
             lambda: Bucket(limits.newcomers_an_hour / 3600, limits.newcomers, self._clock),
         )
+
+    def retell(self, address: str) -> None:
+        """One more match, or round of it, that is worked out anew. Raises `TooMuch`."""
+        if not self._of(address).retold.take():
+            raise TooMuch
 
     @contextmanager
     def connection(self, address: str) -> Iterator[None]:

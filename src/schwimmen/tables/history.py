@@ -5,21 +5,43 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from schwimmen.match import MatchPhase
 from schwimmen.record import Record, record
 from schwimmen.tables.events import Began, Dealt, Entry, Mixed, Promised
 from schwimmen.tables.fair import Draw
-from schwimmen.tables.state import BrokenHistory, Table, fold
+from schwimmen.tables.state import BrokenHistory, Table, advance, fold
 
-__all__ = ["at_match", "draws", "finished_rounds"]
+__all__ = ["at_match", "draws", "finished_rounds", "has_ended"]
 
 
 def at_match(entries: Sequence[Entry], number: int | None = None) -> Table | None:
-    """The table at the end of its match ``number``, from 1 (None: the last one); None if that was never begun."""
-    begun = [place for place, entry in enumerate(entries) if isinstance(entry.event, Began)]
+    """The table as its match ``number``, from 1, ended (None: the last one), or as far as that went; None if it was
+    never begun. What is agreed upon afterwards changes nothing of it.
+    """
+    begun = _begun(entries)
     wanted = len(begun) if number is None else number
     if not 1 <= wanted <= len(begun):
         return None
-    return fold(entries[: begun[wanted]] if wanted < len(begun) else entries)
+    start = begun[wanted - 1] + 1
+    table = fold(entries[:start])
+    for entry in entries[start : begun[wanted] if wanted < len(begun) else None]:
+        if _is_over(table):
+            break
+        table = advance(table, entry)
+    return table
+
+
+def has_ended(table: Table, entries: Sequence[Entry]) -> bool:
+    """Whether the match at which `at_match` found the table can't go on: it is over, or gave way to another one."""
+    return _is_over(table) or table.match_number < len(_begun(entries))
+
+
+def _begun(entries: Sequence[Entry]) -> list[int]:
+    return [place for place, entry in enumerate(entries) if isinstance(entry.event, Began)]
+
+
+def _is_over(table: Table) -> bool:
+    return table.match is not None and table.match.phase is MatchPhase.OVER
 
 
 def finished_rounds(table: Table) -> Record:

@@ -22,7 +22,7 @@ from schwimmen.tables.fair import LONGEST_MIX, Draw, promise, shuffled
 from schwimmen.tables.history import at_match, draws, finished_rounds
 from schwimmen.tables.state import Table
 
-__all__ = ["FORMAT", "Problem", "ProofFlaw", "ProofRound", "Verdict", "prove", "verify"]
+__all__ = ["FORMAT", "Problem", "ProofFlaw", "ProofRound", "Verdict", "proof_of", "prove", "verify"]
 
 FORMAT = "schwimmen-proof/1"
 _Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
@@ -92,9 +92,12 @@ def prove(entries: Sequence[Entry], number: int) -> str | None:
     None if that match was never begun, or if its cards were prepared and not drawn (`schwimmen.tables.lesson`).
     """
     table = at_match(entries, number)
-    if table is None:
-        return None
-    told, drawn = finished_rounds(table), draws(entries, number)
+    return None if table is None else proof_of(table, entries)
+
+
+def proof_of(table: Table, entries: Sequence[Entry]) -> str | None:
+    """The same for the match at which `at_match` found the table in those entries."""
+    told, drawn = finished_rounds(table), draws(entries, table.match_number)
     if not all(draw.seed for draw in drawn):
         return None
     rounds = [_round(table, draw) for draw in drawn[: len(told.rounds)]]
