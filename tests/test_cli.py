@@ -15,7 +15,7 @@ from tests.records import LINES, MATCH, base, with_round
 
 from schwimmen import __version__
 from schwimmen.cli import main
-from schwimmen.cli.arguments import networks
+from schwimmen.cli.arguments import networks, origin
 from schwimmen.cli.replay import message
 from schwimmen.events import EventKind, Why
 from schwimmen.moves import Refusal
@@ -275,7 +275,7 @@ WRONG: list[tuple[str, str, dict[str, str]]] = [
     ("play --lang", "no-value", {"option": "--lang"}),
     ("rules --option", "no-value", {"option": "--option"}),
     ("replay --json=1 x", "needless-value", {"option": "--json", "given": "1"}),
-    ("serve --p 1", "ambiguous", {"given": "--p", "choices": "--port, --per-address, --proxies"}),
+    ("serve --p 1", "ambiguous", {"given": "--p", "choices": "--port, --public-url, --per-address, --proxies"}),
 ]
 
 
@@ -333,6 +333,34 @@ def test_a_proxy_that_is_no_address_is_refused(given: str, wrong: str, capsys: C
     assert capsys.readouterr().err == said + "\n"
     assert networks("10.0.0.2, ::1,10.0.0.0/8") == "10.0.0.2, ::1,10.0.0.0/8"
     assert networks("*") == "*"
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ("https://cards.example", "https://cards.example"),
+        ("HTTPS://Cards.Example:8443/", "https://cards.example:8443"),
+        ("http://192.168.1.5:3131", "http://192.168.1.5:3131"),
+        ("http://[fd00::5]:3131/", "http://[fd00::5]:3131"),
+        ("https://münchen.example", "https://xn--mnchen-3ya.example"),
+    ],
+)
+def test_where_links_lead(given: str, told: str) -> None:
+    assert origin(given) == told
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        *("", "cards.example", "//cards.example", "ftp://cards.example", "https://", "https://a.example:99999"),
+        *("https://a.example/game", "https://a.example?a", "https://a.example/#", "https://a:b@a.example"),
+        *("https://a example", "https://a\n.example", "https://[::1", f"https://{'x.' * 200}", 'https://"'),
+    ],
+)
+def test_links_lead_to_a_site_and_nowhere_else(given: str, capsys: Capture) -> None:
+    assert main(["serve", f"--public-url={given}", "--lang", "en"]) == 2
+    said = words("en").text("cli-wrong-url", option="--public-url", given=given.replace("\n", "\ufffd"))
+    assert capsys.readouterr().err == said + "\n"
 
 
 def test_what_is_very_long_is_cut_and_no_traceback(capsys: Capture) -> None:

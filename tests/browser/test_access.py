@@ -113,6 +113,7 @@ def test_what_goes_wrong(guest: Guest) -> None:
     guest.page.goto("/t/nowhere")
     expect(guest.page.get_by_role("heading", name=guest.text("failed-unknown-table"))).to_be_visible()
     look(guest, "no such table")
+    guest.watch.expected.append("404")  # the browser tells of every such answer
     guest.page.goto("/nowhere")
     expect(guest.page.get_by_role("heading", name=guest.text("failed-not-found"))).to_be_visible()
     look(guest, "no such page")

@@ -21,6 +21,7 @@ from tests.browser.serving import Served
 )
 def test_an_address_without_a_table(served: Served, visit: Callable[..., Guest], address: str, text: str) -> None:
     guest = visit(served)
+    guest.watch.expected.append("404")  # the browser tells of every such answer
     guest.page.goto(address)
     expect(guest.page.get_by_role("heading", level=1)).to_have_text(guest.text(text))
     expect(guest.page.get_by_role("heading", level=1)).to_be_focused()

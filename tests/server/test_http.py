@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
+import re
 import typing
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -11,6 +14,8 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from starlette.applications import Starlette
+from starlette.routing import Route
 from tests.random_options import options_strategy
 from tests.server.playing import wanted
 
@@ -19,6 +24,7 @@ from schwimmen.rules.options import OPTIONS, Options, RulesError
 from schwimmen.rules.presets import PRESETS, STANDARD
 from schwimmen.server import protocol
 from schwimmen.server.app import SECURITY_HEADERS
+from schwimmen.server.pages import Pages
 from schwimmen.server.rules import catalogue
 from schwimmen.tables.commands import Refused, TableRefusal
 from schwimmen.words import languages, text_id, words
@@ -140,6 +146,11 @@ def test_a_body_that_a_form_of_another_site_could_send_is_refused(http: httpx.Cl
         ("GET", "/assets/app-old.js", 404),
         ("GET", "/favicon.ico", 404),
         ("GET", "/%2e%2e/%2e%2e/etc/passwd.txt", 404),
+        ("GET", "/health", 404),
+        ("GET", "/metrics", 404),
+        ("GET", "/t/", 404),
+        ("GET", "/t/" + "x" * 33, 404),
+        ("GET", "/lobby/more", 404),
         ("DELETE", "/api/health", 405),
         ("PUT", "/api/rules", 405),
         ("GET", "/api/tables", 405),
@@ -173,12 +184,42 @@ def test_addresses_of_the_page_show_it_and_are_asked_again(http: httpx.Client) -
     first = http.get("/")
     assert first.headers["content-type"] == "text/html; charset=utf-8"
     assert "<title>Schwimmen</title>" in first.text
-    for path in ("/t/abc", "/sheet", "/anything/else"):
-        assert http.get(path).content == first.content
+    router = (Path(__file__).parents[2] / "web/src/router.ts").read_text("utf-8")
+    (pages,) = re.findall(r"const PAGES = \{(.+?)\}", router)
+    named = re.findall(r'"(/\w+)"', pages)
+    assert len(named) > 3
+    for path in (*named, "/t/abc", "/r/" + "a-Z_9" * 6, "/sheet", "/sheet/abc"):
+        shown = http.get(path)
+        assert (shown.status_code, shown.content) == (200, first.content), path
     assert first.headers["cache-control"] == "no-cache"
     again = http.get("/", headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     assert http.head("/").headers["content-length"] == first.headers["content-length"]
+
+
+def test_people_are_shown_by_the_page_that_an_address_leads_nowhere(http: httpx.Client) -> None:
+    browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    first = http.get("/")
+    for path in ("/anything/else", "/health"):
+        answer = http.get(path, headers=browser | {"if-none-match": first.headers["etag"]})
+        assert (answer.status_code, answer.content) == (404, first.content)
+    for path in ("/api/nothing", "/assets/app-old.js", "/favicon.ico"):
+        assert http.get(path, headers=browser).json()["code"] == "not-found"
+
+
+def test_the_page_is_told_where_links_lead(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html><html><head><title>Schwimmen</title></head></html>")
+    (tmp_path / "index.html.br").write_bytes(b"without it")
+
+    async def shown(public_url: str | None, accepted: str = "identity") -> httpx.Response:
+        app = Starlette(routes=[Route("/{path:path}", Pages(tmp_path, public_url).serve)])
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
+            return await client.get("/t/abc", headers={"accept-encoding": accepted})
+
+    url = "https://cards.example"
+    assert "public-url" not in asyncio.run(shown(None)).text
+    assert f'<head>\n    <meta name="public-url" content="{url}" />' in asyncio.run(shown(url)).text
+    assert "content-encoding" not in asyncio.run(shown(url, "br")).headers
 
 
 def test_files_with_a_hash_in_their_name_are_kept_for_long(http: httpx.Client) -> None:

@@ -114,7 +114,7 @@ def test_who_asks_too_much_is_told_so_and_others_are_not(tmp_path: Path, static:
             assert http.get("/api/rules", headers=elsewhere).status_code == 200  # told by a proxy on this machine
             time.now += 1000
             assert http.get("/api/rules").status_code == 200
-        assert server.hub.counts.turned_away == 2
+        assert server.hub.turned_away.counts == {"tables": 1, "requests": 1}
     finally:
         server.stop()
 

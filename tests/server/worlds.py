@@ -17,7 +17,7 @@ from tests.tables.evenings import new_table, secret_of
 
 from schwimmen.rules.options import Options
 from schwimmen.server import protocol
-from schwimmen.server.bus import Listener
+from schwimmen.server.bus import BusCounts, Listener
 from schwimmen.server.hub import Hub
 from schwimmen.server.seating import Seating
 from schwimmen.storage.store import Store
@@ -93,6 +93,7 @@ class _Bus:
     def __init__(self, network: Network) -> None:
         self._network = network
         self.reached = True
+        self.counts = BusCounts()
         self._listeners: dict[str, Listener] = {}
         network.buses.append(self)
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 
 from schwimmen import __version__
-from schwimmen.cli.arguments import Parser, WrongArgument, count, networks, port
+from schwimmen.cli.arguments import Parser, WrongArgument, count, networks, origin, port
 from schwimmen.cli.experiments import add_arena, add_simulate
 from schwimmen.cli.printed import printable, reason
 from schwimmen.cli.rules import add_rules_command
@@ -128,6 +128,7 @@ def _add_language(parser: Parser, texts: Words) -> None:
 def _add_serving(serve: Parser, texts: Words) -> None:
     """The options for serving others."""
     serve.add_argument("--host", help=texts.text("cli-host"))
+    serve.add_argument("--public-url", type=origin, help=texts.text("cli-public-url"), metavar="URL")
     serve.add_argument("--bus", help=texts.text("cli-bus"), metavar="URL")
     serve.add_argument("--reuse-port", action="store_true", help=texts.text("cli-reuse-port"))
     serve.add_argument(

@@ -10,11 +10,12 @@ import sys
 import textwrap
 from collections.abc import Callable
 from typing import Any, NoReturn
+from urllib.parse import urlsplit
 
 from schwimmen.cli.printed import printable
 from schwimmen.words import Words
 
-__all__ = ["Parser", "WrongArgument", "count", "networks", "port"]
+__all__ = ["Parser", "WrongArgument", "count", "networks", "origin", "port"]
 
 _MOST = 1_000_000
 
@@ -43,6 +44,23 @@ def networks(text: str) -> str:
         except ValueError:
             raise WrongArgument("cli-wrong-address", option="--proxies", given=given) from None
     return text
+
+
+def origin(text: str) -> str:
+    """The origin of a site: ``https://``, its host, and maybe a port. Raises `WrongArgument`."""
+    wrong = WrongArgument("cli-wrong-url", option="--public-url", given=text)
+    try:
+        parts = urlsplit(text)
+        host = (parts.hostname or "").encode("idna").decode()
+        numbered = "" if parts.port is None else f":{parts.port}"
+    except ValueError:
+        raise wrong from None
+    if ":" in host:
+        host = f"[{host}]"
+    bare = text.isprintable() and parts.username is None and parts.path in ("", "/") and not {"?", "#"} & set(text)
+    if not (bare and parts.scheme in ("http", "https") and re.fullmatch(r"[a-z0-9_.-]{1,100}|\[[0-9a-f:.]+\]", host)):
+        raise wrong
+    return f"{parts.scheme}://{host}{numbered}"
 
 
 def count(option: str, least: int = 1, most: int = _MOST) -> Callable[[str], int]:

@@ -79,11 +79,15 @@ async def read_body(request: Request, kind: type[T], largest: int = LARGEST_BODY
         raise Refuse(400, "bad-message") from error
 
 
-def routes(hub: Hub, doorkeeper: Doorkeeper) -> list[Route]:
-    """The routes under /api."""
+def routes(hub: Hub, doorkeeper: Doorkeeper, public_url: str | None = None) -> list[Route]:
+    """The routes under /api; codes lead to ``public_url``, or where they were asked for."""
 
     async def health(_request: Request) -> Response:
         return answer({"status": "ok"})
+
+    async def ready(_request: Request) -> Response:
+        works, told = await hub.health.look()
+        return answer(told, 200 if works else 503)
 
     all_rules = File(msgspec.json.encode(catalogue()), "application/json", "no-cache")
 
@@ -98,7 +102,7 @@ def routes(hub: Hub, doorkeeper: Doorkeeper) -> list[Route]:
         return answer(hub.lobby.shown())
 
     async def qr(request: Request) -> Response:
-        return _qr(request)
+        return _qr(request, public_url)
 
     class Tables(HTTPEndpoint):
         async def post(self, request: Request) -> Response:
@@ -106,12 +110,13 @@ def routes(hub: Hub, doorkeeper: Doorkeeper) -> list[Route]:
             try:
                 doorkeeper.table(address_of(request.scope))
             except TooMuch:
-                hub.counts.turned_away += 1
+                hub.turned_away.add("tables")
                 raise Refuse(429, "too-many") from None
             return answer(await open_table(hub, wanted), 201)
 
     return [
         Route("/api/health", health),
+        Route("/api/ready", ready),
         Route("/api/rules", Rules),
         Route("/api/lobby", lobby),
         Route("/api/qr", qr),
@@ -126,10 +131,10 @@ def number_in(text: str) -> int:
     return int(text)
 
 
-def _qr(request: Request) -> Response:
+def _qr(request: Request, public_url: str | None) -> Response:
     """The QR code of an address of this server, as SVG. Raises `Refuse`."""
     path = request.query_params.get("path", "")
-    address = f"{request.url.scheme}://{request.url.netloc}{path}"
+    address = (public_url or f"{request.url.scheme}://{request.url.netloc}") + path
     if not path.startswith("/") or len(address) > LONGEST_ADDRESS or not address.isascii():
         raise Refuse(400, "bad-message")
     svg = io.BytesIO()

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 from schwimmen.server.api import Refuse, problem, routes
 from schwimmen.server.connection import address_of, same_origin, serve_page, turn_away
 from schwimmen.server.hub import Hub
+from schwimmen.server.journal import note
 from schwimmen.server.limits import Doorkeeper, Limits, TooMuch
 from schwimmen.server.matches import match_routes
 from schwimmen.server.pages import Pages
@@ -55,6 +56,10 @@ SECURITY_HEADERS = {
 _HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
 
 
+_WATCHED = ("/api/health", "/api/ready")
+"""What costs nothing, and may always be asked."""
+
+
 class _Limited:
     """Answers an address that asks too much, before anything is done for it."""
 
@@ -64,11 +69,11 @@ class _Limited:
         self._doorkeeper = doorkeeper
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and scope["path"].startswith("/api/") and scope["path"] != "/api/health":
+        if scope["type"] == "http" and scope["path"].startswith("/api/") and scope["path"] not in _WATCHED:
             try:
                 self._doorkeeper.request(address_of(scope))
             except TooMuch:
-                self._hub.counts.turned_away += 1
+                self._hub.turned_away.add("requests")
                 await problem(Refuse(429, "too-fast"))(scope, receive, send)
                 return
         await self._app(scope, receive, send)
@@ -89,31 +94,42 @@ class _Secured:
         await self._app(scope, receive, secured if scope["type"] == "http" else send)
 
 
-def make_app(hub: Hub, static: Path = STATIC, limits: Limits | None = None) -> Starlette:
-    """The application over that hub, which it closes at its end, with the built page in that folder."""
+def make_app(hub: Hub, static: Path = STATIC, limits: Limits | None = None, public_url: str | None = None) -> Starlette:
+    """The application over that hub, which it closes at its end, with the built page in that folder.
+
+    ``public_url``: the origin to which links and codes lead, where it isn't that by which the page was asked for.
+    """
     doorkeeper = Doorkeeper(limits or Limits(), hub.clock)
 
     async def socket(websocket: WebSocket) -> None:
         if not same_origin(websocket):
+            hub.turned_away.add("origin")
             await websocket.close()  # before it is accepted: 403
             return
         try:
             with doorkeeper.connection(address_of(websocket.scope)):
                 await serve_page(websocket, hub, doorkeeper)
         except TooMuch:
-            hub.counts.turned_away += 1
+            hub.turned_away.add("connections")
             await turn_away(websocket)
+
+    async def refuse(_request: Request, error: Exception) -> Response:
+        assert isinstance(error, Refuse)
+        if error.code == "bad-origin":
+            hub.turned_away.add("origin")
+        return problem(error)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         async with hub.running():
             yield
+        note("stopped")
 
-    pages = Pages(static)
+    pages = Pages(static, public_url)
     return Starlette(
         lifespan=lifespan,
         routes=[
-            *routes(hub, doorkeeper),
+            *routes(hub, doorkeeper, public_url),
             *match_routes(hub, doorkeeper),
             *sheet_routes(hub, doorkeeper),
             *rulebook_routes(static),
@@ -121,13 +137,8 @@ def make_app(hub: Hub, static: Path = STATIC, limits: Limits | None = None) -> S
             Route("/{path:path}", pages.serve, methods=["GET"]),
         ],
         middleware=[Middleware(_Secured), Middleware(_Limited, hub=hub, doorkeeper=doorkeeper)],
-        exception_handlers={Refuse: _refuse, HTTPException: _http_problem, Exception: _internal},
+        exception_handlers={Refuse: refuse, HTTPException: _http_problem, Exception: _internal},
     )
-
-
-async def _refuse(_request: Request, error: Exception) -> Response:
-    assert isinstance(error, Refuse)
-    return problem(error)
 
 
 async def _http_problem(_request: Request, error: Exception) -> Response:

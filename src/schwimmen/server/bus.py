@@ -4,12 +4,26 @@ found in the database a moment later."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Protocol
 
-__all__ = ["Bus", "LocalBus"]
+__all__ = ["Bus", "BusCounts", "LocalBus"]
 
 Listener = Callable[[bytes], None]
 """Is called in the event loop, and must not wait."""
+
+
+@dataclass(slots=True)
+class BusCounts:
+    """What the bus has done since the process started."""
+
+    sent: int = 0
+    lost: int = 0
+    """Messages that were not sent: too large, too many, or nobody to send them to."""
+    heard: int = 0
+    """Messages of other processes."""
+    outages: int = 0
+    """How often a connection ended."""
 
 
 class Bus(Protocol):
@@ -17,6 +31,7 @@ class Bus(Protocol):
 
     shared: bool
     """Whether other processes may be at the other end."""
+    counts: BusCounts
 
     @property
     def reached(self) -> bool:
@@ -40,6 +55,9 @@ class LocalBus:
 
     shared = False
     reached = True
+
+    def __init__(self) -> None:
+        self.counts = BusCounts()
 
     def publish(self, channel: str, message: bytes) -> None:
         """Nobody listens."""

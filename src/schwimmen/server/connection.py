@@ -150,6 +150,7 @@ async def _talk(page: _Page, hub: Hub, newcomers: Callable[[str], Bucket]) -> No
         while True:
             message = await page.read()
             if not speed.take():
+                hub.turned_away.add("messages")
                 raise _Fail("too-fast")
             if isinstance(message, protocol.Sit) and page.member is None:
                 await _sit(page, seating, message, newcomers(hello.table))

@@ -22,8 +22,9 @@ from schwimmen.server import protocol
 from schwimmen.server.archive import Archive
 from schwimmen.server.bus import Bus, LocalBus
 from schwimmen.server.encoding import encode
+from schwimmen.server.health import Health
 from schwimmen.server.hints import Adviser
-from schwimmen.server.journal import Counts, log
+from schwimmen.server.journal import Counts, TurnedAway, note, short
 from schwimmen.server.live import Live, Moved, News, Page, Said, Steps, There, Took, decode_news, encode_news, steps_of
 from schwimmen.server.lobby import LobbyBoard
 from schwimmen.server.seating import Seating
@@ -83,9 +84,11 @@ class Hub:
         self._tables: dict[str, Live] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.counts = Counts()
+        self.turned_away = TurnedAway()
         self.lobby = LobbyBoard(self._bus, self._process, clock)
         self.adviser = Adviser()
         self.archive = Archive(self.entries, clock)
+        self.health = Health(store, self._bus)
 
     @property
     def chance(self) -> random.Random:
@@ -96,6 +99,11 @@ class Hub:
     def store(self) -> Store:
         """The database."""
         return self._store
+
+    @property
+    def bus(self) -> Bus:
+        """What leads to other processes."""
+        return self._bus
 
     @property
     def tables(self) -> int:
@@ -136,6 +144,14 @@ class Hub:
             return False
         self.counts.tables += 1
         self.counts.entries += len(entries)
+        note(
+            "table opened",
+            table=short(table_id),
+            people=sum(member.level is None for member in created.members),
+            computers=sum(member.level is not None for member in created.members),
+            rules=created.settings.preset,
+            lesson=created.settings.lesson,
+        )
         return True
 
     async def entries(self, table_id: str) -> list[Entry]:
@@ -237,6 +253,8 @@ class Hub:
         self.counts.entries += len(entries)
         self.publish(live, Moved(entries[-1].number))
         self._sent_away(live, entries)
+        if any(isinstance(entry.event, Stood) and entry.event.removed for entry in entries):
+            note("member removed", table=short(live.id))
         return steps
 
     def tell(self, live: Live, steps: Steps) -> None:
@@ -338,7 +356,10 @@ class Hub:
                 cleared = self.clock()
                 with contextlib.suppress(StorageFailed):
                     gone = await self._store.expire(self.clock() - self._keep)
-                    log.info("old tables deleted", extra={"fields": {"tables": gone}})
+                    note("old tables deleted", tables=gone)
+            self.turned_away.tell_all()
+            if self._store.noted.failing is not None:  # it needn't wait for a move to work again
+                await self.health.database()
             if not self._bus.shared:
                 continue
             for live in list(self._tables.values()):

@@ -34,7 +34,7 @@ def match_routes(hub: Hub, doorkeeper: Doorkeeper) -> list[Route]:
             try:
                 doorkeeper.retell(address_of(request.scope))
             except TooMuch:
-                hub.counts.turned_away += 1
+                hub.turned_away.add("retold")
                 raise Refuse(429, "too-fast") from None
 
         return allow

@@ -19,11 +19,13 @@ from pathlib import Path
 import uvicorn
 from starlette.applications import Starlette
 
+from schwimmen import __version__
+from schwimmen.server.addresses import network_urls
 from schwimmen.server.app import make_app
 from schwimmen.server.bus import Bus
 from schwimmen.server.connection import LARGEST_MESSAGE
 from schwimmen.server.hub import Hub
-from schwimmen.server.journal import LogForm, log, serve_metrics, set_up_log
+from schwimmen.server.journal import LogForm, log, note, serve_metrics, set_up_log
 from schwimmen.server.limits import Limits
 from schwimmen.server.sockets import WireProtocol
 from schwimmen.storage.engines import DatabaseAway, shown
@@ -68,7 +70,8 @@ class Serving:
     addresses, separated by commas, whose word is taken for who asks (None: those of this machine). ``bus``: the URL of
     the Valkey or Redis that leads to other processes over the same database; None stands for SCHWIMMEN_BUS in the
     environment, or for no other process. ``reuse_port``: other processes may serve at the same port. ``patience``:
-    seconds that a database's server may take to let this one in.
+    seconds that a database's server may take to let this one in. ``public_url``: the origin at which others reach it,
+    to which links and codes lead (None: that by which a page was asked for).
     """
 
     host: str = "127.0.0.1"
@@ -78,11 +81,12 @@ class Serving:
     connections: int = Limits.connections
     keep_days: int = 90
     metrics_port: int | None = None
-    log: LogForm = "text"
+    log: LogForm | None = None
     proxies: str | None = None
     bus: str | None = None
     reuse_port: bool = False
     patience: float = 30.0
+    public_url: str | None = None
 
 
 def run(serving: Serving, texts: Words) -> int:
@@ -119,18 +123,28 @@ async def _serve(serving: Serving, texts: Words) -> None:
         listening.close()
         raise
     shown = "localhost" if host in ("", "0.0.0.0", "::") else f"[{host}]" if ":" in host else host
-    url = f"http://{shown}:{listening.getsockname()[1]}/"
+    port = listening.getsockname()[1]
+    url = f"http://{shown}:{port}/"
 
     def ready() -> None:
-        print(texts.text("server-ready", url=url), flush=True)
+        print(texts.text("server-ready", url=url))
+        for address in network_urls(host, port):
+            print(texts.text("server-ready-network", url=address))
+        if serving.public_url is not None:
+            print(texts.text("server-ready-public", url=serving.public_url))
+        sys.stdout.flush()
         if serving.open_browser:  # it may take its time, or never come back
             threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
 
+    def started() -> None:
+        ready()
+        note("started", version=__version__, host=host, port=port, database=store.kind, bus=bus is not None)
+
     _spare_collecting()
     hub = Hub(store, bus=bus, keep=serving.keep_days * DAY)
-    app = make_app(hub, limits=Limits.for_connections(serving.connections))
+    app = make_app(hub, limits=Limits.for_connections(serving.connections), public_url=serving.public_url)
     with _metrics(hub, serving.metrics_port):
-        await make_server(app, ready, serving.proxies).serve(sockets=[listening])
+        await make_server(app, started, serving.proxies).serve(sockets=[listening])
 
 
 def _spare_collecting() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 from schwimmen.server import protocol
@@ -33,7 +34,7 @@ class Seating:
 
     async def carry_out(self, command: Command) -> None:
         """Carry a command out: save it, answer its page, show it to all."""
-        live, page = self._live, self._page
+        live, page, came = self._live, self._page, time.perf_counter()
         async with live.lock:
             if page not in live.pages:  # it was replaced or sent away, and has not hung up yet
                 return
@@ -49,6 +50,7 @@ class Seating:
                 log.error("could not save", extra={"fields": {"table": short(live.id), "why": str(error)}})
                 live.doubtful = True
                 answer, steps = protocol.Refused(id=command.id, code="storage"), []
+            self._hub.counts.took.add(time.perf_counter() - came)
             page.send(encode(answer), more=bool(steps) and page in live.pages)  # what happened is shown to it too
             self._hub.tell(live, steps)
             self._now_member()

@@ -37,7 +37,7 @@ def sheet_routes(hub: Hub, doorkeeper: Doorkeeper) -> list[Route]:
             try:
                 doorkeeper.table(address_of(request.scope))
             except TooMuch:
-                hub.counts.turned_away += 1
+                hub.turned_away.add("tables")
                 raise Refuse(429, "too-many") from None
             name = secrets.token_urlsafe(12)
             try:

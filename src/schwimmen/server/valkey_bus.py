@@ -13,17 +13,16 @@ import secrets
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from schwimmen.server.bus import Listener
+from schwimmen.server.bus import BusCounts, Listener
 from schwimmen.storage.store import MissingDriver
 
 if TYPE_CHECKING:
     from valkey.asyncio.connection import AbstractConnection, ConnectionPool
 
-__all__ = ["LARGEST_MESSAGE", "BadBusURL", "BusCounts", "BusRefused", "ValkeyBus"]
+__all__ = ["LARGEST_MESSAGE", "BadBusURL", "BusRefused", "ValkeyBus"]
 
 LARGEST_MESSAGE = 1 << 16
 """At most so many bytes are published at once."""
@@ -52,19 +51,6 @@ class BadBusURL(ValueError):
 
 class BusRefused(Exception):
     """The server is there and lets nobody in: why."""
-
-
-@dataclass(slots=True)
-class BusCounts:
-    """What the bus has done since the process started."""
-
-    sent: int = 0
-    lost: int = 0
-    """Messages that were not sent: too large, too many, or nobody to send them to."""
-    heard: int = 0
-    """Messages of other processes."""
-    outages: int = 0
-    """How often a connection ended."""
 
 
 class ValkeyBus:
@@ -157,6 +143,8 @@ class ValkeyBus:
 
         def works() -> None:
             nonlocal pause, complained
+            if complained:
+                _log.warning("the bus is reached again")
             pause, complained = FIRST_PAUSE, False
 
         while True:

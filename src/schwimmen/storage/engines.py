@@ -130,8 +130,9 @@ def shown(database: str) -> str:
 
 
 def why(error: Exception) -> str:
-    """What the database said, on one line, without the statement."""
-    return " ".join(str(getattr(error, "orig", None) or error).split()).rstrip(".")
+    """What the database said, on one line, without the statement and the values that it speaks of."""
+    said = " ".join(str(getattr(error, "orig", None) or error).split())
+    return said.partition(" DETAIL: ")[0].rstrip(".")
 
 
 def _url(database: str) -> URL:

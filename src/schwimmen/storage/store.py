@@ -23,6 +23,7 @@ from sqlalchemy import Connection, Engine
 
 from schwimmen.storage import sheets, statements
 from schwimmen.storage.engines import FAILURES, READERS, BadDatabaseURL, MissingDriver, StorageFailed, connect, why
+from schwimmen.storage.noted import Noted
 from schwimmen.storage.writer import Append, TableGone, Writer
 from schwimmen.tables.events import Entry
 
@@ -47,17 +48,24 @@ class _Waiting(NamedTuple):
     done: asyncio.Future[bool]
 
 
+class _Probe(NamedTuple):
+    """Who wants to know whether anything could be stored."""
+
+    done: asyncio.Future[bool]
+
+
 class Store:
     """An open database. Made by `Store.open`; used in one event loop."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._loop = asyncio.get_running_loop()
-        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[_Waiting | _Probe | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
         self._writer.start()
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._closed = False
+        self.noted = Noted()
 
     @staticmethod
     async def open(database: str) -> Store:
@@ -67,6 +75,11 @@ class Store:
         """
         return Store(await asyncio.to_thread(connect, database))
 
+    @property
+    def kind(self) -> str:
+        """Which database it is: ``sqlite`` or ``postgresql``."""
+        return self._engine.dialect.name
+
     async def close(self) -> None:
         """Write what is waiting, then close the database."""
         self._closed = True
@@ -74,6 +87,17 @@ class Store:
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
         self._engine.dispose()
+
+    async def probe(self) -> None:
+        """Find out whether entries could be stored now, behind those that wait for it. Raises `StorageFailed`.
+
+        That nothing is written unless something failed before spares the disk.
+        """
+        if self._closed:
+            raise StorageFailed("the database is closed")
+        probe = _Probe(self._loop.create_future())
+        self._queue.put(probe)
+        await probe.done
 
     async def create(self, table: str, entries: Sequence[Entry]) -> bool:
         """Store a new table; False if there is one of that id. Raises `StorageFailed`."""
@@ -140,7 +164,10 @@ class Store:
             raise StorageFailed("the database is closed")
         try:
             return await self._loop.run_in_executor(self._readers, way, self._engine, work)
-        except (*FAILURES, DecodeError) as error:
+        except FAILURES as error:
+            self.noted.failed(why(error))
+            raise StorageFailed(why(error)) from error
+        except DecodeError as error:
             raise StorageFailed(why(error)) from error
 
     async def _hand_in(self, append: Append) -> bool:
@@ -159,19 +186,26 @@ class Store:
             begun = time.monotonic()
             while len(taken) < BATCH and not self._queue.empty():
                 taken.append(self._queue.get())
-            batch = [waiting for waiting in taken if waiting is not None]
-            closing = len(batch) < len(taken)
-            if batch:
+            closing = None in taken
+            if batch := [waiting for waiting in taken if isinstance(waiting, _Waiting)]:
+                start = time.perf_counter()
                 answers = writer.store([waiting.append for waiting in batch])
-                self._loop.call_soon_threadsafe(_answer, batch, answers)
+                self.noted.commits.add(time.perf_counter() - start)
+                self._loop.call_soon_threadsafe(self._answer, [waiting.done for waiting in batch], answers)
+            if probes := [probe.done for probe in taken if isinstance(probe, _Probe)]:
+                found = writer.probe(write=self.noted.failing is not None)
+                self._loop.call_soon_threadsafe(self._answer, probes, [found or True] * len(probes))
         writer.close()
 
-
-def _answer(batch: list[_Waiting], answers: list[bool | StorageFailed]) -> None:
-    for (_, done), answer in zip(batch, answers, strict=True):
-        if done.done():  # whoever asked has been cancelled
-            continue
-        if isinstance(answer, StorageFailed):
-            done.set_exception(answer)
-        else:
-            done.set_result(answer)
+    def _answer(self, waiting: list[asyncio.Future[bool]], answers: Sequence[bool | StorageFailed]) -> None:
+        for done, answer in zip(waiting, answers, strict=True):
+            if isinstance(answer, StorageFailed) and not isinstance(answer, TableGone):
+                self.noted.failed(str(answer))
+            else:
+                self.noted.works()
+            if done.done():  # whoever asked has been cancelled
+                continue
+            if isinstance(answer, StorageFailed):
+                done.set_exception(answer)
+            else:
+                done.set_result(answer)

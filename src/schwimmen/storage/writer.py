@@ -61,6 +61,15 @@ class Writer:
                 self._connection = None
         return _store(self._engine, batch)
 
+    def probe(self, *, write: bool) -> StorageFailed | None:
+        """Why nothing could be stored now; with ``write`` found out by a commit that changes nothing."""
+        self.close()  # the pool is small
+        try:
+            writing(self._engine, _rewrite if write else _look)
+        except Exception as error:  # whatever it was: who asked must hear of it
+            return StorageFailed(why(error))
+        return None
+
     def close(self) -> None:
         """Give the connection back."""
         if self._connection is not None:
@@ -87,6 +96,14 @@ class Writer:
         cursor.close()
         connection.commit()
         return True
+
+
+def _look(connection: Connection) -> None:
+    connection.exec_driver_sql("SELECT 1")
+
+
+def _rewrite(connection: Connection) -> None:
+    connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
 
 
 @lru_cache(maxsize=256)

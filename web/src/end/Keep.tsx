@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { failureText } from "../i18n/answers";
 import { ApiError, openReplay, recordPath } from "../net/api";
+import { publicOrigin } from "../net/origin";
 import { replayAddress } from "../router";
 import { Icon } from "../ui/Icon";
 import { Share } from "../ui/Share";
@@ -19,7 +20,7 @@ export function Keep({ table, match }: KeepProps) {
     setProblem(null);
     try {
       const { replay } = await openReplay(table, match);
-      setLink(location.origin + replayAddress(replay));
+      setLink(publicOrigin() + replayAddress(replay));
     } catch (error) {
       setProblem(error instanceof ApiError ? error.problem.code : "internal");
     }

@@ -1,12 +1,13 @@
 import { t } from "../i18n";
 import { qrPath } from "../net/api";
+import { publicOrigin } from "../net/origin";
 import { tableAddress } from "../router";
 import { Share } from "../ui/Share";
 
 /** How others come to the table: a link to send, and a code for the phone's camera. */
 export function Invite({ table, name }: { table: string; name: string }) {
   const address = tableAddress(table);
-  const url = location.origin + address;
+  const url = publicOrigin() + address;
   return (
     <section class="invite" aria-labelledby="invite-title">
       <h2 id="invite-title">{t("invite-title")}</h2>

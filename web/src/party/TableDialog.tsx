@@ -1,6 +1,7 @@
 import "./party.css";
 import { useState } from "preact/hooks";
 import { t } from "../i18n";
+import { publicOrigin } from "../net/origin";
 import type { TableState } from "../protocol";
 import { tableAddress } from "../router";
 import type { Game } from "../store/game";
@@ -45,7 +46,7 @@ export function TableDialog({ game, state, fair, onClose }: TableDialogProps) {
 function OwnPlace({ game, state }: { game: Game; state: TableState }) {
   const [shown, setShown] = useState(false);
   const [asking, setAsking] = useState(false);
-  const link = `${location.origin}${tableAddress(state.table)}#k=${game.secret}`;
+  const link = `${publicOrigin()}${tableAddress(state.table)}#k=${game.secret}`;
   const stand = () => {
     game.ask({ t: "stand" });
     setAsking(false);

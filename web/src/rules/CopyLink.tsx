@@ -1,4 +1,5 @@
 import { t } from "../i18n";
+import { publicOrigin } from "../net/origin";
 import { CopyButton } from "../ui/CopyButton";
 import { rulesLink } from "./address";
 import type { Rules } from "./rules";
@@ -7,7 +8,7 @@ import type { Rules } from "./rules";
 export function CopyLink({ rules }: { rules: Rules }) {
   return (
     <div class="copy-link">
-      <CopyButton text={rulesLink(rules, location.origin)} label={t("editor-copy")} done={t("editor-copied")} />
+      <CopyButton text={rulesLink(rules, publicOrigin())} label={t("editor-copy")} done={t("editor-copied")} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { t } from "../i18n";
 import { CopyButton } from "./CopyButton";
 import { Icon } from "./Icon";
+import { OnlyHere } from "./OnlyHere";
 
 interface ShareProps {
   url: string;
@@ -20,6 +21,7 @@ export function Share({ url, title, text }: ShareProps) {
   };
   return (
     <div class="share">
+      <OnlyHere url={url} />
       {"share" in navigator && (
         <button type="button" class="btn btn-primary" onClick={() => void share()}>
           <Icon name="share" />

@@ -39,6 +39,7 @@ cli-wrong-choice = { $option }: “{ $given }” er ikke muligt. Muligt er: { $c
 cli-wrong-ambiguous = “{ $given }” kan betyde flere valg: { $choices }.
 cli-wrong-number = { $option }: “{ $given }” er ikke et helt tal fra { $least } til { $most }.
 cli-wrong-address = { $option }: “{ $given }” er ikke en netværksadresse som 10.0.0.2 eller 10.0.0.0/8.
+cli-wrong-url = { $option }: “{ $given }” er ikke et websteds adresse. Angiv http:// eller https://, en vært og måske en port, f.eks. https://kort.example, og intet derefter.
 
 ## Et spil i ord
 

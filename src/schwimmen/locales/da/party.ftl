@@ -114,6 +114,7 @@ invite-copied = Kopieret
 invite-text = { $name } vil gerne spille Schwimmen med dig:
 invite-qr = QR-kode med linket til dette bord
 invite-qr-about = En telefons kamera åbner bordet ud fra denne kode.
+invite-only-here = Denne adresse fører kun hertil på denne enhed. Til andre: Start serveren med “schwimmen serve --host 0.0.0.0”, og åbn siden på den adresse, den nævner.
 
 ## Den egen plads
 

@@ -1,6 +1,8 @@
 # Hvad serveren siger dér, hvor den startes.
 
 server-ready = Schwimmen kører på { $url } – Ctrl+C stopper det.
+server-ready-network = Andre på dit netværk når det på { $url }
+server-ready-public = Links og QR-koder fører til { $url }
 server-port-taken = Port { $port } er i brug. Vælg en anden med --port, eller lad “schwimmen play” finde en.
 server-metrics-port-taken = Port { $port } er i brug. Vælg en anden med --metrics-port.
 server-no-port = { $port } er ikke en port: Porte går fra 1 til 65535, og 0 står for en vilkårlig ledig.
@@ -22,8 +24,9 @@ cli-database = hvor borde gemmes: en fil, en SQLite- eller PostgreSQL-URL; eller
 cli-per-address = hvor mange sider fra én netadresse der må være forbundet på én gang; ellers 300
 cli-keep-days = borde, hvor der i så mange dage intet er sket, slettes; ellers 90
 cli-metrics-port = en port, hvor denne maskine får tal til Prometheus
-cli-log = loggen som tekst eller som JSON
+cli-log = loggen som tekst eller som JSON, med alt, hvad der sker; ellers kun advarsler, som tekst
 cli-proxies = adresser på de proxyer foran, adskilt af komma, som man stoler på, når de siger, hvem der spørger; ellers 127.0.0.1
+cli-public-url = adressen, som andre når det på, f.eks. https://kort.example: dertil fører links og QR-koder
 cli-bus = URL på den Valkey eller Redis, hvorigennem flere processer over én database fortæller hinanden; ellers SCHWIMMEN_BUS
 cli-reuse-port = del porten med andre af serverens processer på denne maskine
 server-bad-bus = “{ $bus }” fører ikke til nogen Valkey eller Redis. Angiv valkey://VÆRT:PORT, redis://VÆRT:PORT eller rediss:// for en krypteret forbindelse.

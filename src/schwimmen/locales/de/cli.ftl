@@ -44,6 +44,7 @@ cli-wrong-choice = { $option }: „{ $given }“ ist nicht möglich. Möglich si
 cli-wrong-ambiguous = „{ $given }“ kann für mehrere Optionen stehen: { $choices }.
 cli-wrong-number = { $option }: „{ $given }“ ist keine ganze Zahl von { $least } bis { $most }.
 cli-wrong-address = { $option }: „{ $given }“ ist keine Netzadresse wie 10.0.0.2 oder 10.0.0.0/8.
+cli-wrong-url = { $option }: „{ $given }“ ist keine Adresse einer Site. Gib http:// oder https://, einen Rechner und vielleicht einen Port an, etwa https://karten.example, und nichts danach.
 
 ## Eine Partie in Worten
 

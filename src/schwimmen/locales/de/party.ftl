@@ -125,6 +125,7 @@ invite-copied = Kopiert
 invite-text = { $name } möchte mit Dir Schwimmen spielen:
 invite-qr = QR-Code des Links zu diesem Tisch
 invite-qr-about = Die Kamera eines Telefons öffnet den Tisch mit diesem Code.
+invite-only-here = Diese Adresse führt nur auf diesem Gerät hierher. Für andere: Starte den Server mit „schwimmen serve --host 0.0.0.0“ und öffne die Seite unter der Adresse, die er nennt.
 
 ## Der eigene Platz
 

@@ -1,6 +1,8 @@
 # Was der Server dort sagt, wo er gestartet wird.
 
 server-ready = Schwimmen läuft unter { $url } – Strg+C beendet es.
+server-ready-network = Andere in deinem Netz erreichen es unter { $url }
+server-ready-public = Links und QR-Codes führen zu { $url }
 server-port-taken = Port { $port } ist schon belegt. Wähle mit --port einen anderen, oder lass „schwimmen play“ einen suchen.
 server-metrics-port-taken = Port { $port } ist schon belegt. Wähle mit --metrics-port einen anderen.
 server-no-port = { $port } ist kein Port: Es gibt 1 bis 65535, und 0 steht für irgendeinen freien.
@@ -23,10 +25,11 @@ cli-serve = das Spiel anbieten, mit --host auch anderen
 cli-host = die Adresse, unter der es läuft; 0.0.0.0 für jede dieses Rechners
 cli-port = der Port; sonst 3131
 cli-database = wo Tische aufgehoben werden: eine Datei, eine SQLite- oder eine PostgreSQL-URL; sonst SCHWIMMEN_DATABASE oder eine Datei bei Deinen Daten
+cli-public-url = die Adresse, unter der andere es erreichen, etwa https://karten.example: dorthin führen Links und QR-Codes
 cli-bus = URL des Valkey oder Redis, über das sich mehrere Prozesse mit einer gemeinsamen Datenbank verständigen; sonst SCHWIMMEN_BUS
 cli-reuse-port = den Port mit anderen Prozessen des Servers auf diesem Rechner teilen
 cli-per-address = wie viele Seiten von einer Netzadresse zugleich verbunden sein dürfen; sonst 300
 cli-keep-days = Tische, an denen so viele Tage nichts geschah, werden gelöscht; sonst 90
 cli-metrics-port = ein Port, an dem dieser Rechner Zahlen für Prometheus bekommt
-cli-log = das Protokoll als Text oder als JSON
+cli-log = das Protokoll als Text oder als JSON, mit allem, was geschieht; sonst nur Warnungen, als Text
 cli-proxies = Adressen der Proxys davor, durch Kommas getrennt, denen geglaubt wird, wer fragt; sonst 127.0.0.1

@@ -44,6 +44,7 @@ cli-wrong-choice = { $option }: “{ $given }” is not possible. Possible: { $c
 cli-wrong-ambiguous = “{ $given }” may stand for several options: { $choices }.
 cli-wrong-number = { $option }: “{ $given }” is no whole number from { $least } to { $most }.
 cli-wrong-address = { $option }: “{ $given }” is no network address, such as 10.0.0.2 or 10.0.0.0/8.
+cli-wrong-url = { $option }: “{ $given }” is no address of a site. Give http:// or https://, a host and maybe a port, such as https://cards.example, and nothing after that.
 
 ## A match in words
 

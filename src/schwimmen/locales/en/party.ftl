@@ -125,6 +125,7 @@ invite-copied = Copied
 invite-text = { $name } would like to play Schwimmen with you:
 invite-qr = QR code of the link to this table
 invite-qr-about = A phone’s camera opens the table from this code.
+invite-only-here = This address leads here only on this device. For others, start the server with “schwimmen serve --host 0.0.0.0” and open the page by the address that it says.
 
 ## The own place
 

@@ -1,6 +1,8 @@
 # What the server says where it is started.
 
 server-ready = Schwimmen is being served at { $url } – Ctrl+C ends it.
+server-ready-network = Others in your network reach it at { $url }
+server-ready-public = Links and QR codes lead to { $url }
 server-port-taken = Port { $port } is in use. Choose another one with --port, or let “schwimmen play” find one.
 server-metrics-port-taken = Port { $port } is in use. Choose another one with --metrics-port.
 server-no-port = { $port } is no port: ports go from 1 to 65535, and 0 stands for any free one.
@@ -23,10 +25,11 @@ cli-serve = serve the game, for others too with --host
 cli-host = the address to serve at; 0.0.0.0 for every one of this machine
 cli-port = the port; otherwise 3131
 cli-database = where tables are kept: a file, an SQLite or a PostgreSQL URL; otherwise SCHWIMMEN_DATABASE or a file among your data
+cli-public-url = the address at which others reach it, such as https://cards.example: links and QR codes lead there
 cli-bus = URL of the Valkey or Redis by which several processes over one database tell each other; otherwise SCHWIMMEN_BUS
 cli-reuse-port = share the port with other processes of the server on this machine
 cli-per-address = how many pages of one network address may be connected at once; otherwise 300
 cli-keep-days = tables at which nothing happened for so many days are deleted; otherwise 90
 cli-metrics-port = a port at which this machine gets figures for Prometheus
-cli-log = the log as text or as JSON
+cli-log = the log as text or as JSON, with all that happens; otherwise only warnings, as text
 cli-proxies = addresses of the proxies before it, separated by commas, whose word is taken for who asks; otherwise 127.0.0.1

@@ -39,6 +39,7 @@ cli-wrong-choice = { $option }：“{ $given }”不可用。可用：{ $choices
 cli-wrong-ambiguous = “{ $given }”可以指多个选项：{ $choices }。
 cli-wrong-number = { $option }：“{ $given }”不是 { $least } 到 { $most } 的整数。
 cli-wrong-address = { $option }：“{ $given }”不是网络地址，例如 10.0.0.2 或 10.0.0.0/8。
+cli-wrong-url = { $option }：“{ $given }”不是网站地址。请给出 http:// 或 https://、主机名，必要时加端口，例如 https://cards.example，后面不要再有内容。
 
 ## 用文字讲一局
 

@@ -108,6 +108,7 @@ invite-copied = 已复制
 invite-text = { $name }想和你玩 Schwimmen：
 invite-qr = 这张牌桌链接的二维码
 invite-qr-about = 用手机相机扫这个码就能打开牌桌。
+invite-only-here = 这个地址只能在这台设备上打开。想让别人加入，请用“schwimmen serve --host 0.0.0.0”启动服务器，并用它显示的地址打开页面。
 
 ## 自己的座位
 

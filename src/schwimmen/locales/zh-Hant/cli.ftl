@@ -39,6 +39,7 @@ cli-wrong-choice = { $option }：「{ $given }」不可用。可用：{ $choices
 cli-wrong-ambiguous = 「{ $given }」可以指多個選項：{ $choices }。
 cli-wrong-number = { $option }：「{ $given }」不是 { $least } 到 { $most } 的整數。
 cli-wrong-address = { $option }：「{ $given }」不是網路位址，例如 10.0.0.2 或 10.0.0.0/8。
+cli-wrong-url = { $option }：「{ $given }」不是網站位址。請給出 http:// 或 https://、主機名稱，必要時加連接埠，例如 https://cards.example，後面不要再有內容。
 
 ## 用文字講一場
 

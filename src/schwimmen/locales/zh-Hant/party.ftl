@@ -108,6 +108,7 @@ invite-copied = 已複製
 invite-text = { $name }想和你玩 Schwimmen：
 invite-qr = 這張牌桌連結的二維碼
 invite-qr-about = 用手機相機掃這個碼就能開啟牌桌。
+invite-only-here = 這個位址只能在這台裝置上開啟。想讓別人加入，請用「schwimmen serve --host 0.0.0.0」啟動伺服器，並用它顯示的位址開啟頁面。
 
 ## 自己的座位
 

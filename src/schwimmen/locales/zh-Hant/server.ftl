@@ -1,6 +1,8 @@
 # 伺服器在啟動的地方說的話。
 
 server-ready = Schwimmen 執行在 { $url } – 按 Ctrl+C 結束。
+server-ready-network = 同一網路裡的其他人可以開啟 { $url }
+server-ready-public = 連結和二維碼指向 { $url }
 server-port-taken = 連接埠 { $port } 已被佔用。用 --port 另選一個，或用「schwimmen play」自動找一個。
 server-metrics-port-taken = 連接埠 { $port } 已被佔用。用 --metrics-port 另選一個。
 server-no-port = { $port } 不是連接埠：連接埠從 1 到 65535，0 表示任意空閒連接埠。
@@ -22,10 +24,11 @@ cli-serve = 執行遊戲伺服器，加 --host 也供別人使用
 cli-host = 監聽的地址；0.0.0.0 表示這台機器的所有地址
 cli-port = 連接埠；否則為 3131
 cli-database = 牌桌儲存在哪裡：檔案、SQLite 或 PostgreSQL 的 URL；否則為 SCHWIMMEN_DATABASE 或你資料目錄中的檔案
+cli-public-url = 其他人連線用的位址，例如 https://cards.example：連結和二維碼都指向那裡
 cli-bus = 同一資料庫上的多個程式互相通知所用的 Valkey 或 Redis 的 URL；否則為 SCHWIMMEN_BUS
 cli-reuse-port = 與這台機器上伺服器的其他程式共用連接埠
 cli-per-address = 同一網路地址最多可同時連線多少個頁面；否則為 300
 cli-keep-days = 這麼多天沒有動靜的牌桌會被刪除；否則為 90
 cli-metrics-port = 供這台機器讀取 Prometheus 指標的連接埠
-cli-log = 日誌用文字還是 JSON
+cli-log = 日誌用文字還是 JSON，記錄發生的一切；否則只用文字記錄警告
 cli-proxies = 前面的代理地址，用逗號分隔，相信它們說是誰在請求；否則為 127.0.0.1

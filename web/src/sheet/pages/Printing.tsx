@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Card } from "../../cards/Card";
 import { language, t, textId } from "../../i18n";
 import { cardIndices } from "../../i18n/game";
+import { publicOrigin } from "../../net/origin";
 import { rulesText } from "../../rules/address";
 import { described, isIdle, rulesName, valueText, type Rules } from "../../rules/rules";
 import { Choice } from "../../ui/Choice";
@@ -105,7 +106,7 @@ function RulesCard({ paper, rules }: { paper: Paper; rules: Rules }) {
     <div class={`paper paper-${paper}`} data-testid="paper">
       <h1>{rulesName(told)}</h1>
       <p>{t("sheet-card-values")}</p>
-      <p class="paper-address">{location.host + rulesText(rules, language.value)}</p>
+      <p class="paper-address">{new URL(publicOrigin()).host + rulesText(rules, language.value)}</p>
       {paper === "a4" && (
         <div class="paper-hands">
           {EXAMPLES.map((hand) => (

@@ -1,11 +1,13 @@
 import { useState } from "preact/hooks";
 import { t } from "../../i18n";
 import { failureText } from "../../i18n/answers";
-import { ApiError } from "../../net/api";
+import { ApiError, qrPath } from "../../net/api";
+import { publicOrigin } from "../../net/origin";
 import { entriesOf, type Logged } from "../model/entries";
 import { currentMatch, eveningOf, playRound, type Evening } from "../model/evening";
 import type { Share } from "../store/database";
 import { CopyButton } from "../../ui/CopyButton";
+import { OnlyHere } from "../../ui/OnlyHere";
 import { link, resolve, share } from "../store/sharing";
 import { current } from "../store/sheets";
 import { roundLine } from "../words";
@@ -16,7 +18,7 @@ export function Sharing() {
   const sheet = current.value;
   if (!sheet) return null;
   const path = sheet.share && `/sheet/${sheet.share.id}`;
-  const address = path && location.origin + path;
+  const address = path && publicOrigin() + path;
   const begin = async () => {
     setProblem(null);
     try {
@@ -31,8 +33,9 @@ export function Sharing() {
       <p>{t(address ? "sheet-shared-about" : "sheet-share-about")}</p>
       {address && path && (
         <div class="sheet-share">
-          <img class="sheet-qr" src={`/api/qr?path=${encodeURIComponent(path)}`} alt={t("sheet-qr")} width="180" height="180" />
+          <img class="sheet-qr" src={qrPath(path)} alt={t("sheet-qr")} width="180" height="180" />
           <a href={path}>{address}</a>
+          <OnlyHere url={address} />
         </div>
       )}
       <div class="sheet-buttons">
