@@ -16,6 +16,7 @@ import threading
 import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
 from typing import NamedTuple, TypeVar
 
 from msgspec import DecodeError
@@ -188,9 +189,9 @@ class Store:
                 taken.append(self._queue.get())
             closing = None in taken
             if batch := [waiting for waiting in taken if isinstance(waiting, _Waiting)]:
-                start = time.perf_counter()
+                start = perf_counter()
                 answers = writer.store([waiting.append for waiting in batch])
-                self.noted.commits.add(time.perf_counter() - start)
+                self.noted.commits.add(perf_counter() - start)
                 self._loop.call_soon_threadsafe(self._answer, [waiting.done for waiting in batch], answers)
             if probes := [probe.done for probe in taken if isinstance(probe, _Probe)]:
                 found = writer.probe(write=self.noted.failing is not None)
