@@ -230,6 +230,7 @@ def test_it_starts_without_its_server_and_finds_it_later(valkey: Valkey) -> None
         one.publish("t", b"lost")
         await until(lambda: one.counts.outages > 3)
         assert not one.reached
+        assert not other.reached
         await asyncio.to_thread(valkey.start)
         await until_heard(one, "t", heard)
         await until(lambda: one.reached)  # though nothing is listened to there
