@@ -173,6 +173,19 @@ describe("the log", () => {
   });
 });
 
+describe("a match that begins after another", () => {
+  it("has no word of the last one: its seats are other people's, or nobody's", async () => {
+    const { world, game } = await myTurn();
+    expect(game.log.value.length).toBeGreaterThan(0);
+    const last = untilMyTurn.at(-1);
+    if (!last) throw new Error("nothing happened");
+    const state = { ...last.state, match: last.state.match + 1, players: last.state.players.slice(0, 2), round: null };
+    world.socket.say({ ...last, number: last.number + 1, log: [], state });
+    await soon();
+    expect(game.log.value).toEqual([]);
+  });
+});
+
 describe("what depends on no position", () => {
   it("waits for its answer without keeping a move from being made", async () => {
     const { world, game } = await myTurn();

@@ -35,8 +35,10 @@ export abstract class Shown {
   protected apply({ state, log }: Step): void {
     const lines = log.map((entry) => ({ key: (this.keys += 1), entry }));
     const begins = log.findIndex((entry) => entry.kind === "dealt");
+    // The seats of another match are other people's: what was said of the last one would be said of them.
+    const before = this.state.peek()?.match === state.match ? this.log.value : [];
     batch(() => {
-      this.log.value = begins < 0 ? [...this.log.value, ...lines] : lines.slice(begins);
+      this.log.value = begins < 0 ? [...before, ...lines] : lines.slice(begins);
       this.state.value = state;
     });
   }
