@@ -52,6 +52,12 @@ def in_the_middle(guest: Guest) -> dict[str, Any]:
     return at_a_turn(guest)
 
 
+def at_the_beginning(guest: Guest) -> dict[str, Any]:
+    """Sit down where no round ends before the guest's turn."""
+    guest.sit_down("cardgames-zone~lives-9~knock_from-never~dealer_choice-none~thirty_one-plain")
+    return at_a_turn(guest)
+
+
 def test_a_reload(served: Served, visit: Callable[..., Guest]) -> None:
     guest = visit(served)
     before = in_the_middle(guest)
@@ -92,8 +98,7 @@ def test_a_killed_server(own_served: Served, visit: Callable[..., Guest]) -> Non
 def test_a_move_sent_to_a_dying_server_is_made_once(own_served: Served, visit: Callable[..., Guest]) -> None:
     guest = visit(own_served)
     guest.watch.expected.append(GONE)
-    guest.sit_down("cardgames-zone~lives-9~knock_from-never~dealer_choice-none~thirty_one-plain")
-    before = at_a_turn(guest)
+    before = at_the_beginning(guest)
     own_served.freeze()
     guest.swap(guest.offers())
     own_served.kill()
@@ -117,7 +122,7 @@ def test_a_connection_that_dies_without_a_word(served: Served, visit: Callable[.
         guest = visit(way)
         clock = guest.page.clock
         clock.install()
-        before = in_the_middle(guest)
+        before = at_the_beginning(guest)
         way.cut()
         clock.run_for(21_000)  # it is silent for long, so the page asks, and isn't answered
         guest.watch.frames.clear()
@@ -153,7 +158,7 @@ def test_a_table_that_is_gone_is_not_offered_and_is_ones_own_again_once_it_is_ba
     """The server is started over another database, as after a wrong setting, and then over the right one."""
     guest = visit(own_served)
     guest.watch.expected.append(GONE)
-    before = in_the_middle(guest)
+    before = at_the_beginning(guest)
     address, right, wrong = guest.page.url, tmp_path / "right", tmp_path / "wrong"
     heading = guest.page.get_by_role("heading", level=1)
     offer = guest.page.get_by_role("link", name=guest.text("start-continue"))
@@ -186,7 +191,7 @@ def test_a_tab_that_stands_takes_no_seat_from_another(served: Served, visit: Cal
     guest.arrive()
     standing = guest.page
     guest.open_tab()
-    before = in_the_middle(guest)
+    before = at_the_beginning(guest)
     playing = guest.page
     guest.page = standing
     expect(standing.get_by_role("link", name=guest.text("start-continue"))).to_be_visible()
