@@ -32,7 +32,7 @@ ROOM = 1 << 20
 """Numbers of a log: more than a match takes."""
 
 LONGEST = 10.0
-"""Seconds that a bot may take for a move."""
+"""Seconds that a bot of somebody's own may take for a move."""
 
 
 FaultKind = Literal["raised", "stalled", "illegal", "died"]

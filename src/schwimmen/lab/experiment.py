@@ -40,7 +40,7 @@ __all__ = ["Batch", "Experiment", "mixes", "play_batch", "play_batch_here", "tab
 class Experiment:
     """What is played. ``line_ups``: names of players by seat, each as many; ``laps``, ``rounds``: see `matches.play`.
 
-    ``coin``: a coin decides for the dealers. ``longest``: seconds that a Python bot may take for a move.
+    ``coin``: a coin decides for the dealers. ``longest``: seconds that a bot of somebody's own may take for a move.
     """
 
     options: Options
