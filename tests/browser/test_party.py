@@ -335,6 +335,7 @@ def test_a_listed_table_is_found_in_the_lobby_and_is_full_once_all_sit(served: S
     expect(member(anna, "Ben")).to_be_visible()
     expect(ben.page.get_by_alt_text(ben.text("invite-qr"))).to_have_js_property("complete", value=True)
     assert ben.page.get_by_alt_text(ben.text("invite-qr")).evaluate("(qr) => qr.naturalWidth") > 0
+    expect(ben.page.get_by_text(ben.text("invite-only-here")).first).to_be_visible()  # the tests come from this device
     late = visit(served)
     come(late, anna.page.url)
     expect(late.page.get_by_text(late.text("party-full-watch"))).to_be_visible()
