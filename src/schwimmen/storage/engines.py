@@ -84,7 +84,7 @@ def connect(database: str) -> Engine:
     url = _url(database)
     postgresql = url.get_backend_name() == "postgresql"
     if postgresql and find_spec("psycopg") is None:
-        raise MissingDriver("psycopg")
+        raise MissingDriver("psycopg[binary]")
     engine = create_engine(url, pool_size=READERS + 1, max_overflow=0)
     there = postgresql and _is_there(engine)
     event.listen(engine, "connect", _configure_postgresql if postgresql else _configure_sqlite)

@@ -10,7 +10,7 @@ server-no-host = „{ $host }“ ist keine Adresse dieses Rechners. Gib mit --ho
 server-cannot-listen = { $host }, Port { $port }, ist nicht benutzbar: { $reason }.
 server-bad-database = „{ $database }“ ist keine brauchbare Datenbank. Gib eine Datei an, sqlite:/// und eine Datei, oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
 # $package: das Python-Paket, das fehlt.
-server-missing-package = Das Python-Paket { $package } fehlt. Installiere es mit: pip install 'schwimmen[hosting]'
+server-missing-package = Das Python-Paket { $package } fehlt. Installiere es mit: pip install '{ $package }'
 server-newer-database = Die Datenbank { $database } stammt von einer neueren Version von Schwimmen. Bring diese auf den neuesten Stand, oder gib mit --database eine andere Datenbank an.
 server-database-failed = Die Datenbank { $database } ist nicht benutzbar: { $reason }.
 server-database-folder = { $database } ist ein Ordner: Gib eine Datei darin an.

@@ -10,7 +10,7 @@ server-no-host = “{ $host }” is no address of this machine. Give one with --
 server-cannot-listen = { $host }, port { $port }, can’t be used: { $reason }.
 server-bad-database = “{ $database }” is no database that can be used. Give a file, sqlite:/// and a file, or postgresql://USER:PASSWORD@HOST/NAME.
 # $package: the Python package that is missing.
-server-missing-package = The Python package { $package } is missing. Install it with: pip install 'schwimmen[hosting]'
+server-missing-package = The Python package { $package } is missing. Install it with: pip install '{ $package }'
 server-newer-database = The database { $database } comes from a newer version of Schwimmen. Update this one, or give another database with --database.
 server-database-failed = The database { $database } can’t be used: { $reason }.
 server-database-folder = { $database } is a folder: give a file in it.

@@ -39,7 +39,7 @@ cli-wrong-choice = { $option }: «{ $given }» невозможно. Возмо�
 cli-wrong-ambiguous = «{ $given }» может значить разное: { $choices }.
 cli-wrong-number = { $option }: «{ $given }» — не целое число от { $least } до { $most }.
 cli-wrong-address = { $option }: «{ $given }» — не сетевой адрес вроде 10.0.0.2 или 10.0.0.0/8.
-cli-wrong-url = { $option }: «{ $given }» — не адрес сайта. Укажите http:// или https://, узел и, если нужно, порт, например https://cards.example, и ничего после.
+cli-wrong-url = { $option }: «{ $given }» — не адрес сайта. Укажи http:// или https://, узел и, если нужно, порт, например https://cards.example, и ничего после.
 
 ## Партия словами
 

@@ -1,7 +1,7 @@
 # Что говорит сервер там, где его запускают.
 
 server-ready = Швиммен работает по адресу { $url } – Ctrl+C завершает его.
-server-ready-network = Другие в вашей сети найдут его по адресу { $url }
+server-ready-network = Другие в твоей сети найдут его по адресу { $url }
 server-ready-public = Ссылки и QR-коды ведут на { $url }
 server-port-taken = Порт { $port } занят. Выбери другой через --port, или пусть «schwimmen play» найдёт свободный.
 server-metrics-port-taken = Порт { $port } занят. Выбери другой через --metrics-port.
@@ -12,7 +12,7 @@ server-bad-database = «{ $database }» — не база данных, кото
 server-bad-bus = «{ $bus }» не ведёт ни к Valkey, ни к Redis. Укажи valkey://ХОСТ:ПОРТ, redis://ХОСТ:ПОРТ или rediss:// для шифрованного соединения.
 server-bus-refused = { $bus } никого не пускает: { $reason }.
 server-no-reuse = В этой системе процессы не могут делить порт. Дай каждому свой и поставь перед ними прокси.
-server-missing-package = Нет пакета Python { $package }. Установи его: pip install 'schwimmen[hosting]'
+server-missing-package = Нет пакета Python { $package }. Установи его: pip install '{ $package }'
 server-newer-database = База данных { $database } — от более новой версии Швиммена. Обнови эту или укажи другую базу через --database.
 server-database-failed = Базу данных { $database } использовать нельзя: { $reason }.
 server-database-folder = { $database } — папка: укажи файл в ней.
