@@ -152,6 +152,7 @@ def test_who_sits_down_again_and_again_as_somebody_new_does_not_fill_the_table_u
                     else:
                         page.do("stand")
             assert refused == ["newcomers"] * 7
+            assert server.hub.turned_away.counts["newcomers"] >= 7
             assert len(server.table(key).members) == 6
             host.read_to(server.table(key).number)
             again = stack.enter_context(Page(server.url, first))

@@ -153,7 +153,8 @@ async def _talk(page: _Page, hub: Hub, newcomers: Callable[[str], Bucket]) -> No
                 hub.turned_away.add("messages")
                 raise _Fail("too-fast")
             if isinstance(message, protocol.Sit) and page.member is None:
-                await _sit(page, seating, message, newcomers(hello.table))
+                if not await _sit(page, seating, message, newcomers(hello.table)):
+                    hub.turned_away.add("newcomers")
             else:
                 await _obey(page, seating, message)
 
@@ -180,14 +181,15 @@ async def _obey(page: _Page, seating: Seating, message: protocol.ClientMessage) 
         await seating.carry_out(command)
 
 
-async def _sit(page: _Page, seating: Seating, message: protocol.Sit, newcomers: Bucket) -> None:
-    """Let somebody sit down who hasn't sat here before, if not too many of that address have."""
+async def _sit(page: _Page, seating: Seating, message: protocol.Sit, newcomers: Bucket) -> bool:
+    """Let somebody sit down who hasn't sat here before; False if too many of that address have."""
     if not newcomers.take():
         page.send(encode(protocol.Refused(id=message.id, code="newcomers")))
-        return
+        return False
     await _obey(page, seating, message)
     if page.member is None:
         newcomers.give_back()
+    return True
 
 
 def _command(member: int | None, secret: str | None, message: protocol.TableCommand) -> c.Command:

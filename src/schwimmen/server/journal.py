@@ -33,7 +33,7 @@ log = logging.getLogger("schwimmen")
 REPEATED = 10.0
 """Seconds for which those who are turned away for one reason are counted before the log tells again."""
 
-Reason = Literal["connections", "messages", "origin", "requests", "retold", "tables"]
+Reason = Literal["connections", "messages", "newcomers", "origin", "requests", "retold", "tables"]
 """Which limit somebody met, or ``origin``: a page of another site."""
 
 
