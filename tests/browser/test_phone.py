@@ -30,7 +30,7 @@ def test_a_match_on_a_phone_without_scrolling(
     assert guest.layout_faults() == []
 
 
-@pytest.mark.parametrize(("size", "opponents"), [((1024, 600), 5), ((900, 521), 8), ((1280, 720), 8)])
+@pytest.mark.parametrize(("size", "opponents"), [((1024, 600), 5), ((1280, 720), 8)])
 def test_a_match_in_a_low_window_without_scrolling(
     served: Served, visit: Callable[..., Guest], size: tuple[int, int], opponents: int
 ) -> None:
