@@ -153,6 +153,8 @@ def test_a_replay_behind_a_link_and_from_a_file(served: Served, visit: Visit, tm
     watch_through(viewer, rounds)
 
     reader = visit(served, size=(360, 640))
+    invite(reader, "Cleo")
+    expect(reader.page.get_by_role("button", name=reader.text("invite-copy"))).to_be_in_viewport()  # before all else
     reader.page.goto("/record")
     expect(reader.page.get_by_role("heading", level=1)).to_be_visible()
     assert axe_findings(reader.page) == []

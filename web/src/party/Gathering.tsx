@@ -20,9 +20,17 @@ interface GatheringProps {
 /** A table before its first match: who is there, how the others come, and what it waits for. */
 export function Gathering({ game, state }: GatheringProps) {
   const host = nameOf(state, state.host);
+  const invite = (
+    <aside key="invite" class="panel gathering-invite">
+      <Invite table={state.table} name={host} />
+    </aside>
+  );
+  // Whoever has just opened a table sends the link before anything else: on a phone it must not be out of sight.
+  const alone = isHost(state) && partyOf(state).length < 2;
   return (
     <div class="gathering">
-      <section class="panel gathering-table" aria-labelledby="gathering-title">
+      {alone && invite}
+      <section key="table" class="panel gathering-table" aria-labelledby="gathering-title">
         <h1 id="gathering-title">{host === "" ? t("party-table") : t("party-table-of", { name: host })}</h1>
         <p class="gathering-how">
           <RulesName rules={state.rules} />
@@ -32,9 +40,7 @@ export function Gathering({ game, state }: GatheringProps) {
         {isHost(state) && <HostTools game={game} state={state} />}
         <Onwards game={game} state={state} />
       </section>
-      <aside class="panel gathering-invite">
-        <Invite table={state.table} name={host} />
-      </aside>
+      {!alone && invite}
     </div>
   );
 }
