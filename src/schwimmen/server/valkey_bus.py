@@ -36,6 +36,8 @@ TOGETHER = 500
 HEARTBEAT = 5.0
 """Seconds after which a silent server is asked whether it is there; it has as long to answer."""
 
+ENDS_WITHIN = 1.0
+"""Seconds after which a connection that was told to end is told so again."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
 """Seconds between two tries to reach the server: doubled each time, and varied by chance."""
 
@@ -132,9 +134,11 @@ class ValkeyBus:
         """Send what is waiting, then end."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._all_sent.wait(), HEARTBEAT)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        running = set(self._tasks)
+        while running:  # a cancellation may be lost in the moment in which a connection comes or goes
+            for task in running:
+                task.cancel()
+            _, running = await asyncio.wait(running, timeout=ENDS_WITHIN)
 
     async def _keep(self, use: Callable[[AbstractConnection, Callable[[], None]], Awaitable[None]]) -> None:
         """Use a connection, and when it ends another one, until this is cancelled."""
