@@ -51,8 +51,8 @@ class Expert:
 def _thought(view: View, rng: random.Random) -> Decision:
     """By search and policy. Raises `BadWeights`."""
     weights.load()
-    best = thinking.think(view, 1 + rng.getrandbits(60), milliseconds=MILLISECONDS)[0]
-    return Decision(best.move, explained(view, best.move, best.lose))
+    move, lose = thinking.choose(view, 1 + rng.getrandbits(60), milliseconds=MILLISECONDS)
+    return Decision(move, explained(view, move, lose))
 
 
 def _felt(view: View) -> Decision:

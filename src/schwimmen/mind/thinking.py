@@ -28,7 +28,7 @@ from schwimmen.round import Phase, Round
 from schwimmen.rules.options import Options
 from schwimmen.view import View, view_round
 
-__all__ = ["Thought", "is_kept", "is_warm", "think", "warm", "warm_aside"]
+__all__ = ["Thought", "choose", "is_kept", "is_warm", "think", "warm", "warm_aside"]
 
 GAMES_A_MILLISECOND = 800
 """Imagined games that the compiled thinking plays in a millisecond, roughly, on a slow core; at most."""
@@ -150,8 +150,8 @@ def think(view: View, state: int, *, milliseconds: float = 20.0) -> tuple[Though
     """
     if not view.legal:
         raise ValueError("nothing is to be decided in this view")
-    compiled = is_warm()
-    found, life = _search(view, state, int(milliseconds * GAMES_A_MILLISECOND / (1 if compiled else SLOWER)))
+    rough = not is_warm()
+    found, life = _search(view, state, _effort(milliseconds))
     ranked = found.ranked(scores(_memory.whole, found.count), life)
     moves = legal_actions(view)
     codes = _memory.whole[memory.SEARCH + search.CODES :]
@@ -159,22 +159,42 @@ def think(view: View, state: int, *, milliseconds: float = 20.0) -> tuple[Though
     for index in ranked:
         lack, error = found.gap(best, index) if index != best else (0.0, found.error(best))
         win = max(0.0, found.win(best) - max(0.0, lack))
-        thought = Thought(moves[codes[index]], win, error, found.lose(index), found.tried(index), not compiled)
+        thought = Thought(moves[codes[index]], win, error, found.lose(index), found.tried(index), rough)
         thoughts.append(thought)
     return (thoughts[0], *sorted(thoughts[1:], key=lambda thought: -thought.win))
 
 
+def choose(view: View, state: int, *, milliseconds: float) -> tuple[Move, float]:
+    """The move that `think` would name first after one search, and its chance to lose a life.
+
+    To compare all moves takes as long as the search, and a whole table waits for its computer players.
+    """
+    whole, real = _memory.whole, _memory.real
+    code = _ponder(view, public.public_of(view), public.own_of(view), _effort(milliseconds), state)
+    codes = whole[memory.SEARCH + search.CODES :][: len(view.legal)].tolist()
+    index = codes.index(code)
+    return legal_actions(view)[code], real[search.LOSSES + index] / whole[memory.SEARCH + search.TRIED + index]
+
+
+def _effort(milliseconds: float) -> int:
+    """Imagined games for which there is time."""
+    return int(milliseconds * GAMES_A_MILLISECOND / (1 if _compiled else SLOWER))
+
+
+def _ponder(view: View, u: list[int], own: list[int], effort: int, state: int) -> int:
+    """The code of the best move; what was found of all stands in the memory then."""
+    ponder: _Pondering = _compiled[0] if _compiled else memory.ponder
+    breadth = beliefs.WIDEST if _compiled else BREADTH
+    return ponder(view.options.vector, u, own, effort, breadth, state, _memory.real, _memory.whole)
+
+
 def _search(view: View, state: int, effort: int) -> tuple[Evidence, float]:
     """What was found by about ``effort`` games at most, and what a life is worth."""
-    if _compiled:
-        ponder, breadth = _compiled[0], beliefs.WIDEST
-    else:
-        ponder, breadth = memory.ponder, BREADTH
     whole, real = _memory.whole, _memory.real
     u, own = public.public_of(view), public.own_of(view)
     found, part = Evidence(len(view.legal)), min(effort, AT_ONCE)
     while True:
-        ponder(view.options.vector, u, own, part, breadth, state, real, whole)
+        _ponder(view, u, own, part, state)
         found.add(real, whole)
         if found.games + part > effort:
             return found, search.stake(u, own, real)  # type: ignore[arg-type] # numbers as good as a list of them
