@@ -243,6 +243,30 @@ def test_it_starts_without_its_server_and_finds_it_later(valkey: Valkey) -> None
     asyncio.run(main())
 
 
+def test_a_connection_that_loses_a_cancellation_is_ended_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the client's do now and then where they are told to end just as they have sent something."""
+    monkeypatch.setattr(valkey_bus, "ENDS_WITHIN", 0.01)
+    lost = 0
+
+    async def connection() -> None:
+        nonlocal lost
+        while lost < 2:
+            try:
+                await asyncio.sleep(60)
+            except asyncio.CancelledError:
+                lost += 1
+
+    async def main() -> None:
+        task = asyncio.create_task(connection())
+        await asyncio.sleep(0)  # it has begun
+        async with asyncio.timeout(20):
+            await valkey_bus._end(task)
+        assert task.done()
+
+    asyncio.run(main())
+    assert lost == 2
+
+
 def test_what_is_published_before_the_end_arrives(valkey: Valkey) -> None:
     async def body(one: ValkeyBus, other: ValkeyBus) -> None:
         heard: list[bytes] = []

@@ -37,7 +37,7 @@ HEARTBEAT = 5.0
 """Seconds after which a silent server is asked whether it is there; it has as long to answer."""
 
 ENDS_WITHIN = 1.0
-"""Seconds after which a connection that was told to end is told so again."""
+"""Seconds after which a task that was told to end is told so again."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
 """Seconds between two tries to reach the server: doubled each time, and varied by chance."""
 
@@ -134,11 +134,7 @@ class ValkeyBus:
         """Send what is waiting, then end."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._all_sent.wait(), HEARTBEAT)
-        running = set(self._tasks)
-        while running:  # a cancellation may be lost in the moment in which a connection comes or goes
-            for task in running:
-                task.cancel()
-            _, running = await asyncio.wait(running, timeout=ENDS_WITHIN)
+        await _end(*self._tasks)
 
     async def _keep(self, use: Callable[[AbstractConnection, Callable[[], None]], Awaitable[None]]) -> None:
         """Use a connection, and when it ends another one, until this is cancelled."""
@@ -210,8 +206,7 @@ class ValkeyBus:
                     hand_over(listener, heard[2][_ID:])
         finally:
             self._hears = False
-            asking.cancel()
-            await asyncio.gather(asking, return_exceptions=True)
+            await _end(asking)
 
     async def _ask_to_hear(self, connection: AbstractConnection) -> None:
         """Subscribe to what is listened to, and keep the server talking."""
@@ -230,6 +225,18 @@ class ValkeyBus:
                     await self._listeners_changed.wait()
             except TimeoutError:
                 await connection.send_command("PING")
+
+
+async def _end(*tasks: asyncio.Task[None]) -> None:
+    """Cancel those tasks, and wait for their end.
+
+    The client sends by `asyncio.wait_for`, which before Python 3.12 loses a cancellation that comes with its result.
+    """
+    running = set(tasks)
+    while running:
+        for task in running:
+            task.cancel()
+        _, running = await asyncio.wait(running, timeout=ENDS_WITHIN)
 
 
 @asynccontextmanager
