@@ -44,6 +44,22 @@ SAID_BY_EACH = """() => {
 }"""
 
 
+TAKES_THE_PRESS = """([x, y]) => ["said", "bubble"].filter((name) => {
+    const words = document.createElement("span");
+    words.className = name;
+    words.textContent = "tauscht";
+    words.style.cssText = "position: fixed; translate: none; z-index: 99; animation: none";
+    words.style.inset = `${y - 6}px auto auto ${x - 6}px`;
+    document.body.append(words);
+    const lets = document.elementFromPoint(x, y) !== words;
+    words.style.pointerEvents = "auto";
+    const covers = document.elementFromPoint(x, y) === words;
+    words.remove();
+    return !lets || !covers;
+})"""
+"""Which of the words at a seat would keep a press at that place from what lies below."""
+
+
 def test_talk_is_read_in_each_reader_s_language(served: Served, visit: Visit) -> None:
     anna, ben, _ = two_at_a_table(served, visit)
     begin(anna)
@@ -83,7 +99,9 @@ def test_what_is_said_at_length_covers_no_move_and_is_not_covered(served: Served
     anna.use(anna.page.get_by_role("button", name=anna.text("talk-send"), exact=True))
     assert ben.page.wait_for_function(WHAT_IS_SAID).json_value() == long[:200].strip()
     for kind in ("hand", "centre"):
-        ben.take(next(offer for offer in ben.offers() if offer.kind == kind))
+        card = next(offer for offer in ben.offers() if offer.kind == kind)
+        assert ben.page.evaluate(TAKES_THE_PRESS, [card.x, card.y]) == []
+        ben.take(card)
     for width, height in ((360, 640), (390, 844), (640, 360), (600, 600), (1024, 600), (1280, 800)):
         ben.page.set_viewport_size({"width": width, "height": height})
         assert ben.page.evaluate(SAID_BY_EACH) == [], f"{width} by {height}"
