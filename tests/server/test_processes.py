@@ -139,6 +139,20 @@ def test_who_is_sent_away_is_sent_away_everywhere(tmp_path: Path) -> None:
     in_world(tmp_path, body, hubs=2)
 
 
+def test_whether_something_is_so_already_is_looked_up(tmp_path: Path) -> None:
+    """Somebody has stood up at another process, which this one hasn't heard yet, and sits down again here."""
+
+    async def body(world: World) -> None:
+        world.network.lost = 1.0
+        await world.open(None, None, start=False)
+        laptop, phone = await world.come(1, 0), await world.come(1, 1)
+        assert await phone.ask(c.Stand) == "ack"
+        assert await laptop.ask(c.Sit, name="player 1", look=0) == "ack"
+        assert 1 in (await world.table()).party
+
+    in_world(tmp_path, body, hubs=2)
+
+
 def test_the_host_s_page_may_be_at_another_process(tmp_path: Path) -> None:
     async def body(world: World) -> None:
         await world.open(None, None, start=False)
@@ -224,6 +238,24 @@ def test_the_lobby_shows_the_tables_of_all_processes(tmp_path: Path) -> None:
         await here.leave()
         await yan.leave()
         await world.until(lambda: one.lobby.shown().tables == other.lobby.shown().tables == [])
+
+    in_world(tmp_path, body, hubs=2)
+
+
+def test_a_table_that_all_leave_while_it_is_looked_up_is_listed_no_more(tmp_path: Path) -> None:
+    async def body(world: World) -> None:
+        one, other = world.hubs
+        await world.open(None, None, start=False, listed=True)
+        here, yan = await world.come(0, 0), await world.come(1, 1)
+        await world.until(lambda: len(other.lobby.shown().tables) == 1)
+        assert await here.ask(c.AddComputer, level="solid") == "ack"
+        for _ in range(3):  # the other process has heard of it, and reads
+            await asyncio.sleep(0)
+        await yan.leave()
+        await here.leave()
+        for _ in range(5):
+            await other.entries("t")
+        await world.until(lambda: one.lobby.shown().tables == other.lobby.shown().tables == [], step=0)
 
     in_world(tmp_path, body, hubs=2)
 

@@ -104,6 +104,9 @@ class _Bus:
         assert channel not in self._listeners
         self._listeners[channel] = listener
 
+    async def listening(self, channel: str) -> None:
+        pass
+
     def unsubscribe(self, channel: str) -> None:
         del self._listeners[channel]
 

@@ -75,6 +75,44 @@ def test_others_hear_what_they_listen_to_in_order_and_nobody_hears_itself(valkey
     with_two(valkey, body)
 
 
+def test_who_has_waited_until_it_listens_hears_all_that_is_said_then(valkey: Valkey) -> None:
+    async def body(one: ValkeyBus, other: ValkeyBus) -> None:
+        await until(lambda: one.reached and other.reached)
+        heard: list[bytes] = []
+        for number in range(100):
+            name = f"table{number % 7}"
+            other.subscribe(name, heard.append)
+            await other.listening(name)
+            await other.listening(name)  # it listens already
+            one.publish(name, b"%d" % number)
+            await until(lambda: len(heard) > number)  # noqa: B023
+            other.unsubscribe(name)
+            if number % 3 == 0:
+                await asyncio.sleep(0)
+        assert heard == [b"%d" % number for number in range(100)]
+
+    with_two(valkey, body)
+
+
+def test_nobody_waits_long_for_a_server_that_is_gone_or_silent(valkey: Valkey, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body(one: ValkeyBus, _other: ValkeyBus) -> None:
+        await until(lambda: one.reached)
+        valkey.signal(signal.SIGSTOP)
+        monkeypatch.setattr(valkey_bus, "LISTENS_WITHIN", 0.05)
+        one.subscribe("silent", lambda _message: None)
+        await one.listening("silent")
+        assert one.reached  # it has not been noticed yet
+        valkey.signal(signal.SIGCONT)
+        await asyncio.to_thread(valkey.end, signal.SIGKILL)
+        await until(lambda: not one.reached)
+        monkeypatch.setattr(valkey_bus, "LISTENS_WITHIN", 60.0)
+        one.subscribe("gone", lambda _message: None)
+        async with asyncio.timeout(30):
+            await one.listening("gone")
+
+    with_two(valkey, body)
+
+
 def test_who_listens_no_more_hears_no_more(valkey: Valkey) -> None:
     async def body(one: ValkeyBus, other: ValkeyBus) -> None:
         first: list[bytes] = []

@@ -274,18 +274,18 @@ def test_whose_turn_it_is_not_is_refused() -> None:
 
 def test_what_is_so_already_is_no_refusal() -> None:
     evening = gathering()
-    here = Repeated(evening.number)
+    here = Repeated(evening.number, for_good=False)
     assert evening.ask(c.Sit, 0, name="player 0", look=0) == here
     assert evening.ask(c.Arrange, 0, settings=evening.table.settings) == here
     assert evening.ask(c.TakeOver, 0) == here
     assert evening.ask(c.Return, 1) == here
     assert done(evening.ask(c.Stand, 1))
-    assert evening.ask(c.Stand, 1) == Repeated(evening.number)
+    assert evening.ask(c.Stand, 1) == Repeated(evening.number, for_good=False)
     evening = covered_in_turn()
-    assert evening.ask(c.Cover, 2, target=1) == Repeated(evening.number)
+    assert evening.ask(c.Cover, 2, target=1) == Repeated(evening.number, for_good=False)
     evening = next_round()
     assert done(evening.ask(c.GoOn, 0))
-    assert evening.ask(c.GoOn, 0) == Repeated(evening.number)
+    assert evening.ask(c.GoOn, 0) == Repeated(evening.number, for_good=False)
 
 
 def test_sitting_down_sent_again_by_who_sits_changes_no_name_back() -> None:
@@ -294,7 +294,7 @@ def test_sitting_down_sent_again_by_who_sits_changes_no_name_back() -> None:
     first = evening.do(c.Sit(member=None, id="s1", name="Zoë", look=1, secret="ab" * 32))
     assert done(first)
     assert done(evening.do(c.Sit(member=4, id="s2", name="Zora", look=2)))
-    assert evening.do(c.Sit(member=4, id="s1", name="Zoë", look=1)) == Repeated(first[0].number)
+    assert evening.do(c.Sit(member=4, id="s1", name="Zoë", look=1)) == Repeated(first[0].number, for_good=True)
     assert evening.table.members[4].name == "Zora"
 
 
@@ -303,7 +303,7 @@ def test_one_secret_is_one_member() -> None:
     evening = gathering()
     first = evening.ask(c.Sit, None, name="Zoë", look=1, secret="ab")
     assert done(first)
-    assert evening.ask(c.Sit, None, name="Zoë", look=1, secret="ab") == Repeated(evening.number)
+    assert evening.ask(c.Sit, None, name="Zoë", look=1, secret="ab") == Repeated(evening.number, for_good=False)
     assert done(evening.ask(c.Sit, None, name="Zoé", look=2, secret="ab"))
     assert evening.table.members[4] == Member("Zoé", None, "ab", 2)
     assert evening.table.party == (0, 1, 2, 3, 4)

@@ -108,7 +108,7 @@ def test_the_state_is_the_fold_of_the_stored_entries(seed: int) -> None:
             assert outcome[0].command == command.key
             assert [entry.number for entry in outcome] == list(range(stored, len(evening.entries)))
             assert {entry.command for entry in outcome[1:]} <= {None}
-            assert evening.do(command) == Repeated(outcome[0].number)
+            assert evening.do(command) == Repeated(outcome[0].number, for_good=True)
         else:
             assert evening.table is before
             assert len(evening.entries) == stored
@@ -276,7 +276,7 @@ def test_a_command_is_known_again_by_its_member_and_id_alone() -> None:
     outcome = evening.do(play)
     assert done(outcome)
     resent = c.Play(member=0, id="once", number=evening.number, move="all")
-    assert evening.do(resent) == Repeated(outcome[0].number)
+    assert evening.do(resent) == Repeated(outcome[0].number, for_good=True)
     other = c.Play(member=1, id="once", number=play.number, move="pass")
     assert evening.do(other) == Refused(c.TableRefusal.STALE)
 

@@ -43,6 +43,9 @@ class Bus(Protocol):
     def subscribe(self, channel: str, listener: Listener) -> None:
         """Listen to a channel: one listener each."""
 
+    async def listening(self, channel: str) -> None:
+        """Wait, a moment at most, until all is heard that is published from now on where that was subscribed to."""
+
     def unsubscribe(self, channel: str) -> None:
         """Listen no more."""
 
@@ -64,6 +67,9 @@ class LocalBus:
 
     def subscribe(self, channel: str, listener: Listener) -> None:
         """Nobody will say anything."""
+
+    async def listening(self, channel: str) -> None:
+        """Nothing to wait for."""
 
     def unsubscribe(self, channel: str) -> None:
         """Nothing to end."""

@@ -171,6 +171,8 @@ class Hub:
         live.users += 1
         try:
             async with live.lock:
+                if live.table is None:  # what others say from now on is heard, and what was stored before is read
+                    await self._bus.listening(_channel(live))
                 await self._read_on(live)
                 if live.table is None:
                     raise Unknown("unknown-table")
@@ -235,9 +237,10 @@ class Hub:
                 command = replace(command, gone=live.host_gone() or 0)
             outcome = handle(live.table, command, self.clock(), self._chance)
             if isinstance(outcome, Repeated):
-                self.counts.commands["repeated"] += 1
-                return protocol.Ack(id=command.id, number=outcome.number), []
-            if isinstance(outcome, Refused):
+                if outcome.for_good or not await self._read_on(live):
+                    self.counts.commands["repeated"] += 1
+                    return protocol.Ack(id=command.id, number=outcome.number), []
+            elif isinstance(outcome, Refused):
                 if is_past(live.table, command) or not await self._read_on(live):  # no other process has moved on
                     self.counts.commands["refused"] += 1
                     return protocol.Refused(id=command.id, code=outcome.code, clause=outcome.clause), []
@@ -259,6 +262,8 @@ class Hub:
 
     def tell(self, live: Live, steps: Steps) -> None:
         """Show what happened, and wait for what the clock will do."""
+        if self._tables.get(live.id) is not live:  # the last page has left meanwhile
+            return
         live.show(steps, live.pages)
         if live.look_for_host():
             live.show_presence()

@@ -1,7 +1,7 @@
 """The bus of several processes: publish and subscribe of a Valkey or a Redis, by two connections.
 
-Nobody waits for it and nothing fails because of it. While it can't be reached, what is published is lost and counted;
-it is tried again and again, and then all channels are listened to anew.
+Nobody waits for it longer than a moment, and nothing fails because of it. While it can't be reached, what is published
+is lost and counted; it is tried again and again, and then all channels are listened to anew.
 """
 
 from __future__ import annotations
@@ -36,6 +36,9 @@ TOGETHER = 500
 HEARTBEAT = 5.0
 """Seconds after which a silent server is asked whether it is there; it has as long to answer."""
 
+LISTENS_WITHIN = 1.0
+"""Seconds after which somebody who waits until a channel is heard waits no more."""
+
 ENDS_WITHIN = 1.0
 """Seconds after which a task that was told to end is told so again."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
@@ -66,6 +69,9 @@ class ValkeyBus:
         self._prefix = prefix
         self._id = secrets.token_bytes(_ID)
         self._listeners: dict[bytes, Listener] = {}
+        self._subscribed: set[bytes] = set()
+        """The channels of which the server has said that they are listened to."""
+        self._awaited: dict[bytes, asyncio.Event] = {}
         self._waiting: deque[tuple[bytes, bytes]] = deque()
         self._sends = self._hears = False
         """Whether what is published now can be sent, and what others publish is heard."""
@@ -124,6 +130,18 @@ class ValkeyBus:
         """Listen to a channel: one listener each."""
         self._listeners[self._prefix + channel.encode()] = listener
         self._listeners_changed.set()
+
+    async def listening(self, channel: str) -> None:
+        """Wait until all is heard that is published from now on in a channel that was subscribed to.
+
+        A moment at most, and not at all while the server can't be reached.
+        """
+        name = self._prefix + channel.encode()
+        if not self._hears or name in self._subscribed:
+            return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LISTENS_WITHIN):
+                await self._awaited.setdefault(name, asyncio.Event()).wait()
 
     def unsubscribe(self, channel: str) -> None:
         """Listen no more."""
@@ -198,6 +216,10 @@ class ValkeyBus:
                     raise TimeoutError("no answer")
                 works()
                 self._hears = True
+                if heard[0] == b"subscribe":
+                    self._subscribed.add(heard[1])
+                    if (awaited := self._awaited.pop(heard[1], None)) is not None:
+                        awaited.set()
                 if heard[0] != b"message":  # an answer
                     continue
                 listener = self._listeners.get(heard[1])
@@ -206,20 +228,22 @@ class ValkeyBus:
                     hand_over(listener, heard[2][_ID:])
         finally:
             self._hears = False
+            self._subscribed.clear()
             await _end(asking)
 
     async def _ask_to_hear(self, connection: AbstractConnection) -> None:
         """Subscribe to what is listened to, and keep the server talking."""
-        subscribed: set[bytes] = set()
+        asked: set[bytes] = set()
         await connection.send_command("PING")
         while True:
             self._listeners_changed.clear()
-            new = [channel for channel in self._listeners if channel not in subscribed]
-            old = [channel for channel in subscribed if channel not in self._listeners]
+            new = [channel for channel in self._listeners if channel not in asked]
+            old = [channel for channel in asked if channel not in self._listeners]
+            self._subscribed.difference_update(old)
             for command, channels in (("SUBSCRIBE", new), ("UNSUBSCRIBE", old)):
                 for some in _in_parts(channels):
                     await connection.send_command(command, *some)
-            subscribed = subscribed.union(new).difference(old)
+            asked = asked.union(new).difference(old)
             try:
                 async with asyncio.timeout(HEARTBEAT):
                     await self._listeners_changed.wait()

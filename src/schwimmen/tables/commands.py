@@ -198,9 +198,13 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Repeated:
-    """There is nothing to do: the command was carried out before, by that entry, or what it asks for is so already."""
+    """There is nothing to do: the command was carried out before, by that entry, or what it asks for is so already.
+
+    The former stays so whatever happens (``for_good``), the latter may be otherwise a moment later.
+    """
 
     number: int
+    for_good: bool
 
 
 Outcome = tuple[Entry, ...] | Repeated | Refused

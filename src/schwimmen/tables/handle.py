@@ -51,10 +51,10 @@ def handle(table: Table, command: Command, now: int, chance: random.Random) -> O
     `Refused`. The table is unchanged: it is the entries that change it, once they are stored.
     """
     if (number := _done(table, command)) is not None:
-        return Repeated(number)
+        return Repeated(number, for_good=True)
     answer = _answer(table, command, now, chance)
     if answer is None:
-        return Repeated(table.number)
+        return Repeated(table.number, for_good=False)
     if isinstance(answer, TableRefusal | RuleRefusal):
         return Refused(answer)
     return unfold(table, Entry(table.number + 1, now, command.key, answer), chance)
