@@ -23,11 +23,22 @@ __all__ = ["Process", "Trouble"]
 class Process:
     """``schwimmen serve`` over that database and bus, on a port of its own or one that it shares."""
 
-    def __init__(self, log: Path, database: str, bus: str | None = None, shared_port: int | None = None) -> None:
+    def __init__(
+        self,
+        log: Path,
+        database: str,
+        bus: str | None = None,
+        shared_port: int | None = None,
+        *,
+        program: Sequence[str] = ("schwimmen",),
+        arguments: Sequence[str] = (),
+    ) -> None:
+        """``program``: the module that is the command, and what it is given before ``serve``."""
         self.port = shared_port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._log = log
-        self._command = [sys.executable, "-m", "schwimmen", "serve", "--port", str(self.port), "--database", database]
+        self._command = [sys.executable, "-m", *program, "serve", *arguments]
+        self._command += ["--port", str(self.port), "--database", database]
         self._command += ["--per-address", "100000", *(["--bus", bus] if bus else [])]
         self._command += ["--reuse-port"] if shared_port else []
         self._process: asyncio.subprocess.Process | None = None

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 import httpx
 import pytest
 from tests.rulebook.variants import variants
-from tests.server.conftest import Server, server, static
+from tests.server.conftest import one_process, static
+from tests.server.serving import OneProcess
 
 from schwimmen.cards import pack, parse_cards
 from schwimmen.figures.played import shipped
@@ -21,7 +22,7 @@ from schwimmen.rules.options import Options
 from schwimmen.rules.presets import PRESETS
 from schwimmen.words import languages, words
 
-__all__ = ["server", "static"]
+__all__ = ["one_process", "static"]
 
 PAGES = ("/rules", "/rules/card", "/rules/compare", "/rules/hand", "/rules/statistics")
 
@@ -35,8 +36,8 @@ def refused(text: str) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def http(server: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, timeout=60) as client:
+def http(one_process: OneProcess) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=one_process.url, timeout=60) as client:
         yield client
 
 

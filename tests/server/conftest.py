@@ -1,68 +1,17 @@
-"""A real server on a free port of this machine."""
+"""Real servers on free ports of this machine."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import random
-import socket
-import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.playing import Key
+from tests.server.serving import OneProcess, Server, ThreeProcesses
+from tests.services.servers import Postgres, Valkey
 
 from schwimmen.mind import thinking
-from schwimmen.server.app import make_app
-from schwimmen.server.hub import Hub, wall_clock
-from schwimmen.server.limits import Limits
-from schwimmen.server.run import make_server
-from schwimmen.storage.store import Store
-from schwimmen.tables.events import Entry
-from schwimmen.tables.state import Table, fold
-
-
-class Server:
-    """The server in a thread of its own, its chance seeded."""
-
-    def __init__(
-        self,
-        database: Path,
-        static: Path,
-        clock: Callable[[], int] = wall_clock,
-        limits: Limits | None = None,
-    ) -> None:
-        self.listening = socket.create_server(("127.0.0.1", 0))
-        self.url = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
-        self.database = database
-        self._static = static
-        self._clock = clock
-        self._limits = limits or Limits.for_connections(100_000)  # all tests come from one address
-        self._ready = threading.Event()
-        self._thread = threading.Thread(target=lambda: asyncio.run(self._run()))
-        self._thread.start()
-        self._ready.wait()
-
-    async def _run(self) -> None:
-        self._loop = asyncio.get_running_loop()
-        self.store = await Store.open(str(self.database))
-        self.hub = Hub(self.store, random.Random(1), self._clock)
-        self._server = make_server(make_app(self.hub, self._static, self._limits), self._ready.set)
-        await self._server.serve(sockets=[self.listening])
-
-    def entries(self, key: Key) -> list[Entry]:
-        """All that happened at the table, as the database has it."""
-        return asyncio.run_coroutine_threadsafe(self.hub.entries(key.table), self._loop).result()
-
-    def table(self, key: Key) -> Table:
-        """The table as the database has it."""
-        return fold(self.entries(key))
-
-    def stop(self) -> None:
-        self._server.should_exit = True
-        self._thread.join()
 
 
 @pytest.fixture(autouse=True)
@@ -97,13 +46,39 @@ def static(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, static: Path) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("database") / "tables.sqlite", static)
+def one_process(tmp_path_factory: pytest.TempPathFactory, static: Path) -> Iterator[OneProcess]:
+    running = OneProcess(tmp_path_factory.mktemp("database") / "tables.sqlite", static)
     yield running
     running.stop()
 
 
+@pytest.fixture(scope="session")
+def three_processes(
+    tmp_path_factory: pytest.TempPathFactory, static: Path, the_postgres: Postgres, the_valkey: Valkey
+) -> Iterator[ThreeProcesses]:
+    """Started once for all tests of a process. They have had nothing to complain of."""
+    running = ThreeProcesses(tmp_path_factory.mktemp("processes"), static, the_postgres, the_valkey.url)
+    yield running
+    running.stop()
+    assert "Traceback" not in running.logged()
+
+
+@pytest.fixture(scope="module", params=["one_process", "three_processes"])
+def server(request: pytest.FixtureRequest) -> Server:
+    """The game as it is served in either way: `tests.server.serving` says what isn't tested against both."""
+    running: Server = request.getfixturevalue(request.param)
+    return running
+
+
+@pytest.fixture(autouse=True)
+def _same_chance(request: pytest.FixtureRequest) -> None:
+    """What happens in a test is the same whichever tests were run before it."""
+    if "server" in request.fixturenames:
+        request.getfixturevalue("server").begin_anew()
+
+
 @pytest.fixture(scope="module")
 def http(server: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url) as client:
+    """Each request is a connection of its own, so that one process answers it and another one the next."""
+    with httpx.Client(base_url=server.url, limits=httpx.Limits(max_keepalive_connections=0)) as client:
         yield client

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from schwimmen.server import protocol
 from schwimmen.tables.commands import AnswerBuyBack, Command, GoOn, Play
 
-__all__ = ["Answer", "Ear", "Ended", "Key", "Page", "open_table", "play_together", "wanted"]
+__all__ = ["SILENCE", "Answer", "Ear", "Ended", "Key", "Page", "open_round", "open_table", "play_together", "wanted"]
 
 Answer = protocol.Ack | protocol.Refused | protocol.Hinted | protocol.Reviewed
 """What answers something that a page has asked, by its id."""
@@ -78,6 +78,16 @@ def open_table(url: str, preset: str | None = None, opponents: int = 3, **fields
     return Key(msgspec.json.decode(answer.content, type=protocol.TableOpened).table, asked["secret"])
 
 
+def open_round(url: str, **fields: Any) -> Key:
+    """Open a table where a round is in play and waits for its host: not one that was over as soon as it was dealt."""
+    while True:
+        key = open_table(url, **fields)
+        with Page(url, key) as page:
+            page.settle()
+            if page.table.phase == "round":
+                return key
+
+
 class Page:
     """One connection at a table. ``heard`` holds every text that it was sent."""
 
@@ -99,6 +109,7 @@ class Page:
             connect(
                 url.replace("http", "ws", 1) + protocol.SOCKET_PATH,
                 compression=None,
+                max_queue=None,  # who doesn't read what has come is not in the way of the connection's end
                 origin=origin,  # type: ignore[arg-type]
                 additional_headers=headers,
             )

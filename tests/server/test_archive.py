@@ -8,8 +8,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.conftest import Server
 from tests.server.playing import Page, open_table
+from tests.server.serving import OneProcess
 from tests.server.test_limits import Time
 from tests.tables.evenings import Evening
 
@@ -144,7 +144,7 @@ def test_an_address_has_so_many_matches_worked_out_and_any_number_told_that_are_
     tmp_path: Path, static: Path
 ) -> None:
     time = Time()
-    server = Server(tmp_path / "tables.sqlite", static, time, Limits(retold=4))
+    server = OneProcess(tmp_path / "tables.sqlite", static, time, Limits(retold=4))
     try:
         key, rng = open_table(server.url, opponents=2, options={"lives": 1, "swimming": "none"}), random.Random(8)
         with Page(server.url, key) as page:

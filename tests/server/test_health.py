@@ -10,8 +10,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.conftest import Server
 from tests.server.playing import Page, open_table
+from tests.server.serving import OneProcess
 
 from schwimmen.server.bus import BusCounts, LocalBus
 from schwimmen.server.health import EVERY, PATIENCE, Health
@@ -104,7 +104,7 @@ def test_a_database_that_somebody_else_holds(
 ) -> None:
     monkeypatch.setattr(engines, "PATIENCE", 0)
     caplog.set_level(logging.INFO, "schwimmen")
-    server = Server(tmp_path / "tables.sqlite", static)
+    server = OneProcess(tmp_path / "tables.sqlite", static)
     try:
         ready = f"{server.url}/api/ready"
         assert httpx.get(ready).json() == {"status": "ok", "database": "ok"}

@@ -13,9 +13,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.random_options import options_strategy, random_options
-from tests.server.conftest import Server
-from tests.server.playing import Answer, Ended, Page, open_table
+from tests.server.playing import Answer, Ended, Page, open_round
 from tests.server.searching import cards_in, search
+from tests.server.serving import Server
 from tests.server.worlds import LOUD, Guest, World, in_world
 from tests.tables.evenings import Evening
 from tests.twins import twin
@@ -318,9 +318,8 @@ def test_the_first_question_has_the_thinking_compiled_aside(tmp_path: Path, monk
 
 
 def test_over_a_socket(server: Server) -> None:
-    key = open_table(server.url, opponents=2)
+    key = open_round(server.url, opponents=2)
     with Page(server.url, key) as page:
-        page.settle()
         page.send({"t": "hint", "id": "mine"})
         answer = page.read()
         assert isinstance(answer, protocol.Hinted)

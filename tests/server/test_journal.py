@@ -15,9 +15,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.conftest import Server
 from tests.server.playing import Page, open_table
 from tests.server.searching import cards_in
+from tests.server.serving import OneProcess
 from tests.server.test_process import serving
 
 from schwimmen.server.bus import BusCounts, LocalBus
@@ -102,7 +102,7 @@ def test_what_breaks_inside_is_in_the_log_and_its_answer_says_nothing_of_it(
     def broken() -> None:
         raise RuntimeError("Ah Kh")
 
-    server = Server(tmp_path / "tables.sqlite", static)
+    server = OneProcess(tmp_path / "tables.sqlite", static)
     monkeypatch.setattr(server.hub.lobby, "shown", broken)
     answer = httpx.get(f"{server.url}/api/lobby")
     server.stop()  # by then it has noted everything

@@ -11,9 +11,9 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
-from tests.server.conftest import Server
 from tests.server.playing import Ended, Heard, Key, Page, open_table
 from tests.server.searching import cards_in, search
+from tests.server.serving import OneProcess, Server
 
 from schwimmen.record import read
 from schwimmen.server import protocol
@@ -62,7 +62,7 @@ def test_no_error_log_or_record_tells_of_the_round_in_play(
     server: Server, http: httpx.Client, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    key = open_table(server.url, opponents=2, options={"lives": 1})
+    key = open_table(server.url, opponents=2, options={"lives": 2})
     rng = random.Random(4)
     errors: list[str] = []
     records: list[tuple[int, str]] = []
@@ -89,7 +89,8 @@ def test_no_error_log_or_record_tells_of_the_round_in_play(
         told, _ = read(text)
         assert [" ".join(map(str, played.deck)) for played in told.rounds] == decks[:-1]  # the last is in play
         assert not any(entry.event.seed in text for entry in entries if isinstance(entry.event, Promised))
-    log = logged(caplog, capfd)
+    log = logged(caplog, capfd) + server.logged()
+    assert "table opened" in log
     assert cards_in(log) == set()
     assert key.secret not in log
 
@@ -98,7 +99,7 @@ def test_a_damaged_table_is_not_told_of_either(
     tmp_path: Path, static: Path, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    server = Server(tmp_path / "tables.sqlite", static)
+    server = OneProcess(tmp_path / "tables.sqlite", static)
     key = open_table(server.url, opponents=2)
     connection = sqlite3.connect(server.database)
     with connection:

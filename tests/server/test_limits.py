@@ -8,8 +8,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.conftest import Server
 from tests.server.playing import Ended, Page, open_table
+from tests.server.serving import OneProcess
 
 from schwimmen.server import limits, protocol
 from schwimmen.server.limits import Bucket, Doorkeeper, Limits, TooMuch, household
@@ -98,7 +98,7 @@ def test_limits_in_proportion() -> None:
 
 def test_who_asks_too_much_is_told_so_and_others_are_not(tmp_path: Path, static: Path) -> None:
     time = Time()
-    server = Server(tmp_path / "tables.sqlite", static, time, Limits(requests=4, requests_a_second=1, tables=2))
+    server = OneProcess(tmp_path / "tables.sqlite", static, time, Limits(requests=4, requests_a_second=1, tables=2))
     try:
         with httpx.Client(base_url=server.url) as http:
             for _ in range(2):
@@ -120,7 +120,7 @@ def test_who_asks_too_much_is_told_so_and_others_are_not(tmp_path: Path, static:
 
 
 def test_an_address_with_too_many_pages_gets_no_more(tmp_path: Path, static: Path) -> None:
-    server = Server(tmp_path / "tables.sqlite", static, limits=Limits(connections=2))
+    server = OneProcess(tmp_path / "tables.sqlite", static, limits=Limits(connections=2))
     try:
         stranger = replace(open_table(server.url), secret="s" * 32)
         with ExitStack() as stack:
@@ -136,7 +136,7 @@ def test_an_address_with_too_many_pages_gets_no_more(tmp_path: Path, static: Pat
 def test_who_sits_down_again_and_again_as_somebody_new_does_not_fill_the_table_up(tmp_path: Path, static: Path) -> None:
     """The members of a table are numbered for good, so that they are not to be used up from one address."""
     time = Time()
-    server = Server(tmp_path / "tables.sqlite", static, time, Limits(newcomers=5, newcomers_an_hour=4))
+    server = OneProcess(tmp_path / "tables.sqlite", static, time, Limits(newcomers=5, newcomers_an_hour=4))
     try:
         key = open_table(server.url, opponents=0, start=False, places=3)
         with ExitStack() as stack:

@@ -7,8 +7,8 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.conftest import Server
 from tests.server.playing import Page, open_table
+from tests.server.serving import Server
 
 from schwimmen.match import MatchPhase
 from schwimmen.record import read, write

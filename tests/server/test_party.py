@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from tests.server.conftest import Server
 from tests.server.playing import Ended, Key, Page, open_table, play_together
+from tests.server.serving import Server
 
 from schwimmen.record import read
 from schwimmen.server import protocol
@@ -64,6 +64,14 @@ def in_step(pages: Sequence[Page]) -> None:
     newest = max(page.number for page in pages)
     for page in pages:
         page.read_to(newest)
+
+
+def until_all_see(pages: Sequence[Page], members: list[int], watching: int = 0) -> None:
+    """Let all pages hear that those members are there, the host among them, and so many look on."""
+    expected = protocol.Presence(members=members, watching=watching)
+    for page in pages:
+        while page.there != expected:
+            page.read()
 
 
 def settings_of(page: Page, **changes: Any) -> dict[str, Any]:
@@ -159,15 +167,13 @@ def test_who_is_sent_away_is_told_so_each_time(party: Party) -> None:
     assert yan.refused("remove", member=0) == "not-host"
     host.do("remove", member=1)
     assert read_until_ended(yan) == "removed"
-    while host.there.members != [0] or watcher.there.members != [0]:
-        (host if host.there.members != [0] else watcher).read()
+    until_all_see([host, watcher], [0], watching=1)
     for last in (-1, 0, yan.number):
         again = party.page(yan.key, silent=True)
         again.send(again.hello(last=last))
         again.send({"t": "sit", "id": "again", "name": "Yan"})
         assert read_until_ended(again) == "removed"
         assert again.state is None
-    assert host.there.watching == 1
     assert host.refused("remove", member=1) == "no-such-member"
     assert host.refused("remove", member=0) == "no-such-member"
     newcomer = party.come("Yan")  # the name is free again, and somebody else has it
@@ -198,6 +204,7 @@ def test_the_table_can_be_handed_over_and_taken_over_from_who_is_away(party: Par
     yan.read_to(host.number)
     assert yan.table.host == 1
     assert yan.refused("hand-over", member=7) == "no-such-member"
+    until_all_see([host, yan], [0, 1], watching=1)
     with yan:
         pass
     while 1 in host.there.members:
@@ -327,22 +334,15 @@ def test_all_see_who_is_there_and_how_many_look_on(party: Party) -> None:
     host = party.open()
     yan = party.come("Yan")
     watchers = [party.come() for _ in range(2)]
-
-    def until_all_see(members: list[int], watching: int, pages: Sequence[Page]) -> None:
-        expected = protocol.Presence(members=members, watching=watching)
-        for page in pages:
-            while page.there != expected:
-                page.read()
-
-    until_all_see([0, 1], 2, [host, yan, *watchers])
+    until_all_see([host, yan, *watchers], [0, 1], watching=2)
     with watchers[0]:
         pass
-    until_all_see([0, 1], 1, [host, yan, watchers[1]])
+    until_all_see([host, yan, watchers[1]], [0, 1], watching=1)
     watchers[1].sit("Xenia")
-    until_all_see([0, 1, 2], 0, [host, yan, watchers[1]])
+    until_all_see([host, yan, watchers[1]], [0, 1, 2])
     with yan:
         pass
-    until_all_see([0, 2], 0, [host, watchers[1]])
+    until_all_see([host, watchers[1]], [0, 2])
 
 
 def test_where_nobody_may_look_on_strangers_are_sent_no_round_no_log_and_no_cards(party: Party) -> None:

@@ -13,8 +13,8 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.server.conftest import Server
-from tests.server.playing import Ended, Key, Page, open_table
+from tests.server.playing import Ended, Key, Page, open_round, open_table
+from tests.server.serving import OneProcess, Server
 from websockets.exceptions import InvalidStatus
 
 from schwimmen.server import protocol
@@ -24,10 +24,7 @@ from schwimmen.server.connection import LARGEST_MESSAGE, MESSAGE_BURST, MESSAGE_
 @pytest.fixture(scope="module")
 def opened(server: Server) -> Key:
     """A full table, where a match is in play and waits for its host."""
-    key = open_table(server.url, opponents=2)
-    with Page(server.url, key) as page:
-        page.settle()
-    return key
+    return open_round(server.url, opponents=2)
 
 
 LATER = 10**6  # no table has come so far
@@ -214,9 +211,9 @@ def test_a_second_tab_takes_the_seat_and_the_first_is_told(server: Server) -> No
         with Page(server.url, opened) as second:
             ends_with(first, "replaced")
             assert second.act(random.Random(1))
-            while watcher.number < second.number:
+            watcher.read_to(second.number)
+            while watcher.there.members != [0]:
                 watcher.read()
-            assert watcher.there.members == [0]
         while watcher.there.members:  # the second has left, and nobody is taken for it
             watcher.read()
 
@@ -234,7 +231,7 @@ def test_a_ping_is_answered_at_once_and_does_nothing(server: Server, opened: Key
 
 
 def test_an_illegal_move_is_refused_with_its_clause_and_another_may_be_played(server: Server) -> None:
-    opened = open_table(server.url, opponents=1, options={"dealer_choice": "none"})
+    opened = open_round(server.url, opponents=1, options={"dealer_choice": "none"})
     with Page(server.url, opened) as page:
         page.settle()
         answer = page.command("play", id="mine", move="draw")
@@ -243,7 +240,7 @@ def test_an_illegal_move_is_refused_with_its_clause_and_another_may_be_played(se
 
 
 def test_the_same_command_sent_again_is_answered_again_and_done_once(server: Server) -> None:
-    opened = open_table(server.url)
+    opened = open_round(server.url)
     rng = random.Random(2)
     with Page(server.url, opened) as page:
         page.settle()
@@ -314,7 +311,7 @@ def test_pages_of_other_hosts_are_turned_away(server: Server, opened: Key) -> No
 
 def test_who_sends_more_than_a_person_could_is_ended(tmp_path: Path, static: Path) -> None:
     now = 0
-    server = Server(tmp_path / "tables.sqlite", static, lambda: now)
+    server = OneProcess(tmp_path / "tables.sqlite", static, lambda: now)
     key = open_table(server.url)
 
     def sent(page: Page, count: int) -> None:
