@@ -12,17 +12,19 @@ from tests.server.serving import OneProcess, Server, ThreeProcesses
 from tests.services.servers import Postgres, Valkey
 
 from schwimmen.mind import thinking
+from schwimmen.server.journal import log
 
 
 @pytest.fixture(autouse=True)
 def _log_as_before() -> Iterator[None]:
     """A server that was run in this process leaves no log behind, which would write down what later tests say."""
     root = logging.getLogger()
-    handlers, level = set(root.handlers), root.level
+    handlers, levels = set(root.handlers), {one: one.level for one in (root, log)}
     yield
     for handler in set(root.handlers) - handlers:
         root.removeHandler(handler)
-    root.setLevel(level)
+    for one, level in levels.items():
+        one.setLevel(level)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -62,6 +62,7 @@ def test_no_error_log_or_record_tells_of_the_round_in_play(
     server: Server, http: httpx.Client, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
     caplog.set_level(logging.DEBUG)
+    caplog.set_level(logging.DEBUG, "schwimmen")
     key = open_table(server.url, opponents=2, options={"lives": 2})
     rng = random.Random(4)
     errors: list[str] = []
@@ -99,6 +100,7 @@ def test_a_damaged_table_is_not_told_of_either(
     tmp_path: Path, static: Path, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
     caplog.set_level(logging.DEBUG)
+    caplog.set_level(logging.DEBUG, "schwimmen")
     server = OneProcess(tmp_path / "tables.sqlite", static)
     key = open_table(server.url, opponents=2)
     connection = sqlite3.connect(server.database)
