@@ -265,7 +265,7 @@ class Hub:
         if self._tables.get(live.id) is not live:  # the last page has left meanwhile
             return
         live.show(steps, live.pages)
-        if live.look_for_host():
+        if _about_the_host(steps) and live.look_for_host():
             live.show_presence()
         self._set_timer(live)
         if live.table is not None:
@@ -387,6 +387,11 @@ class Hub:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _about_the_host(steps: Steps) -> bool:
+    """Whether anything of that may change who keeps the table, or whether they are there: no move does."""
+    return any(old is None or (old.host, old.covered) != (new.host, new.covered) for old, new in steps)
 
 
 def _channel(live: Live) -> str:

@@ -29,7 +29,7 @@ from schwimmen.tables.events import (
 )
 from schwimmen.tables.state import BrokenHistory, Entries, Table, advance
 
-__all__ = ["PATIENCE", "TIME_TO_ACT", "begin", "due", "go_on", "open_table", "out_of_time", "unfold"]
+__all__ = ["PATIENCE", "TIME_TO_ACT", "begin", "due", "follow", "go_on", "open_table", "out_of_time", "unfold"]
 
 TIME_TO_ACT: dict[Clock, int | None] = {"none": None, "relaxed": 60_000, "quick": 20_000}
 """Milliseconds that a player has for each decision."""
@@ -67,7 +67,11 @@ def begin(table: Table, chance: random.Random) -> Began:
 
 def unfold(table: Table, first: Entry, chance: random.Random) -> Entries:
     """That entry, and everything that then happens by itself, up to where a person must act."""
-    after = advance(table, first)
+    return follow(table, first, advance(table, first), chance)
+
+
+def follow(table: Table, first: Entry, after: Table, chance: random.Random) -> Entries:
+    """The same, where the table ``after`` that entry is known."""
     return Entries.of(table, [(first, after), *go_on(after, first.at, chance)])
 
 
@@ -88,7 +92,7 @@ def _next(table: Table, chance: random.Random) -> Event | None:
     if match.phase in (MatchPhase.DEAL, MatchPhase.OVER):
         begins = match.phase is MatchPhase.DEAL and not match.finished
         return _next_deal(table, chance) if begins or (table.ready and not table.to_go_on()) else None
-    if not table.people():  # nobody is there: the table waits
+    if not table.attended:  # nobody is there: the table waits
         return None
     if match.phase is MatchPhase.BUY_BACK:
         for seat in table.yet_to_answer():
@@ -131,7 +135,7 @@ def due(table: Table) -> int | None:
     """When the clock does something unless somebody else does before (milliseconds since 1970); None for never."""
     if table.ready:
         return table.ready_since + PATIENCE
-    if not table.playing or table.match is None or not table.people():
+    if not table.playing or table.match is None or not table.attended:
         return None
     times = _TIME_TO_LOOK if table.match.phase is MatchPhase.DEAL else TIME_TO_ACT
     time = times[table.settings.clock]

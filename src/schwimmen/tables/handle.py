@@ -7,9 +7,10 @@ import random
 from schwimmen.match import MatchPhase
 from schwimmen.moves import Move
 from schwimmen.moves import Refusal as RuleRefusal
+from schwimmen.round import IllegalMove
 from schwimmen.tables import commands as c
 from schwimmen.tables.commands import Command, Outcome, Refused, Repeated, TableRefusal
-from schwimmen.tables.course import begin, unfold
+from schwimmen.tables.course import begin, follow
 from schwimmen.tables.events import (
     Arranged,
     BuyBackAnswered,
@@ -27,7 +28,7 @@ from schwimmen.tables.events import (
 )
 from schwimmen.tables.fair import LONGEST_MIX
 from schwimmen.tables.names import LONGEST_NAME, clean_name, computer_names, same_name
-from schwimmen.tables.state import Table, options_of
+from schwimmen.tables.state import Table, advance, options_of
 
 __all__ = ["HOST_GRACE", "LONG_WAIT", "LOOKS", "MOST_MEMBERS", "handle", "is_past", "may_go_on"]
 
@@ -41,7 +42,8 @@ MOST_MEMBERS = 1000
 """Members that a table may ever have had; then it takes nobody new."""
 
 _Answer = Event | TableRefusal | RuleRefusal | None
-"""The event that carries a command out, why it can't be, or None where it is so already."""
+"""The event that carries a command out, why it can't be, or None where it is so already. Whether a move is legal is
+found out by making it."""
 
 
 def handle(table: Table, command: Command, now: int, chance: random.Random) -> Outcome:
@@ -57,7 +59,12 @@ def handle(table: Table, command: Command, now: int, chance: random.Random) -> O
         return Repeated(table.number, for_good=False)
     if isinstance(answer, TableRefusal | RuleRefusal):
         return Refused(answer)
-    return unfold(table, Entry(table.number + 1, now, command.key, answer), chance)
+    first = Entry(table.number + 1, now, command.key, answer)
+    try:
+        after = advance(table, first)
+    except IllegalMove as illegal:
+        return Refused(illegal.reason)
+    return follow(table, first, after, chance)
 
 
 def _done(table: Table, command: Command) -> int | None:
@@ -123,11 +130,9 @@ def _played(table: Table, command: c.Play, seat: int) -> _Answer:
     if round_.to_act != seat:
         return RuleRefusal.NOT_YOUR_TURN
     try:
-        move = Move.parse(command.move)
+        return Moved(seat, str(Move.parse(command.move)))
     except ValueError:
         return RuleRefusal.UNREADABLE
-    refusal = round_.refusal(move)
-    return Moved(seat, str(move)) if refusal is None else refusal
 
 
 def may_go_on(table: Table, member: int | None) -> bool:

@@ -168,6 +168,11 @@ class Table(msgspec.Struct, frozen=True):
         """The people in the match in play or the last one, for whom no computer player plays."""
         return tuple(one for one in self.seats if self.is_person(one) and one not in self.covered)
 
+    @property
+    def attended(self) -> bool:
+        """Whether there are such people: asked after every move."""
+        return any(self.members[one].level is None and one not in self.covered for one in self.seats)
+
     def there(self) -> tuple[int, ...]:
         """The people who will play the next match, for whom no computer player plays."""
         return tuple(one for one in self.party if self.is_person(one) and one not in self.covered)
@@ -281,7 +286,7 @@ def _back(table: Table, member: int, at: int) -> Table:
     """A member plays for itself. Where nobody was there, nobody was waited for: that begins now."""
     if member not in table.covered:
         return table
-    return replace(table, covered=table.covered - {member}, since=table.since if table.people() else at)
+    return replace(table, covered=table.covered - {member}, since=table.since if table.attended else at)
 
 
 def _arranged(table: Table, event: Arranged, at: int) -> Table:
