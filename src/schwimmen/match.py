@@ -12,7 +12,7 @@ from schwimmen.moves import Move
 from schwimmen.round import Round
 from schwimmen.rules import kernel as k
 from schwimmen.rules.options import Options
-from schwimmen.view import View, seen, view_hand, view_round
+from schwimmen.view import Turn, View, seen, view_hand, view_round, view_turn
 
 __all__ = ["BadBuyBack", "FinishedRound", "Match", "MatchOver", "MatchPhase", "TooFewPlayers", "TooManyPlayers"]
 
@@ -174,6 +174,10 @@ class Match:
     def hand(self, seat: int) -> tuple[Card, ...]:
         """The cards of a seat of that round, as its view has them."""
         return view_hand(self._shown(), seat)
+
+    def turn(self) -> Turn:
+        """What only the view of the seat that is to act in that round has."""
+        return view_turn(self._shown())
 
     def seen(self, seat: int | None, since: int) -> tuple[Event, ...]:
         """What has happened in that round after its first ``since`` events, as its view has it."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from schwimmen.cards import Card, bits, hand_values
 from schwimmen.events import Event, EventKind
@@ -11,7 +12,7 @@ from schwimmen.moves import Kind, Move, Refusal
 from schwimmen.round import Phase, Round, RoundOutcome
 from schwimmen.rules.options import Options
 
-__all__ = ["View", "seen", "view_hand", "view_round"]
+__all__ = ["Turn", "View", "seen", "view_hand", "view_round", "view_turn"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,31 +55,25 @@ class View:
 
     def values(self) -> dict[Move, float]:
         """For each legal exchange or discard, the points that the own hand then has (R2)."""
-        worths = zip(self.legal, self.values_after(), strict=True)
-        return {move: worth for move, worth in worths if worth is not None}
+        worths = _worths(self.options, self.hand, self.centre, self.legal)
+        return {move: worth for move, worth in zip(self.legal, worths, strict=True) if worth is not None}
 
     def value_after(self, move: Move) -> float | None:
         """The own hand's points after that move; None where the move leaves that to a card not seen yet."""
-        return self._value_after(move, hand_values(self.options), bits(self.hand))
+        return _worths(self.options, self.hand, self.centre, (move,))[0]
 
-    def values_after(self) -> list[float | None]:
-        """The same after each legal move."""
-        values, hand = hand_values(self.options), bits(self.hand)
-        return [
-            values[hand ^ move.change] if move.kind is Kind.EXCHANGE else self._value_after(move, values, hand)
-            for move in self.legal
-        ]
 
-    def _value_after(self, move: Move, values: Mapping[int, float], hand: int) -> float | None:
-        if move.kind in (Kind.EXCHANGE, Kind.DISCARD):
-            return values[hand ^ move.change]
-        if move.kind is Kind.ALL or (move.kind is Kind.SWITCH and self.options.dealer_choice == "open"):
-            return values[bits(self.centre)]
-        if move.kind is Kind.TAKE:  # the best of the three discards that may follow
-            return max(values[hand ^ bits((card, *self.centre))] for card in self.hand)
-        if move.kind in (Kind.DRAW, Kind.SWITCH, Kind.RENEW) or len(self.hand) != 3:
-            return None
-        return values[hand]
+class Turn(NamedTuple):
+    """What only the view of the seat that is to act has: the same, found out without all that others know too.
+
+    ``worths``: for each ``legal`` move the hand's points after it (`View.value_after`).
+    """
+
+    hand: tuple[Card, ...]
+    fourth: Card | None
+    legal: tuple[Move, ...]
+    worths: list[float | None]
+    refused: tuple[tuple[str, Refusal], ...]
 
 
 def view_round(
@@ -111,8 +106,7 @@ def view_round(
         round_.lap,
         round_.knocker if other is None else other.knocker,
         round_.passed if other is None else other.passed,
-        tuple(sorted(hand)) if len(hand) == 4 else hand,
-        hand[3] if len(hand) == 4 else None,
+        *_with_fourth(hand),
         round_.centre if other is None else other.centre,
         round_.stock_size,
         known,
@@ -124,17 +118,60 @@ def view_round(
     )
 
 
+def view_turn(round_: Round) -> Turn:
+    """What only the view of the seat that is to act has; for nobody else's eyes. Somebody must be to act."""
+    seat = round_.to_act
+    assert seat is not None
+    hand, legal = round_.hand(seat), round_.legal_moves()
+    worths = _worths(round_.options, hand, round_.centre, legal)
+    return Turn(*_with_fourth(hand), legal, worths, round_.refused_kinds())
+
+
 def view_hand(round_: Round, seat: int) -> tuple[Card, ...]:
     """A seat's own cards, low to high: while it isn't to act, all that its view has beyond a spectator's, but for what
     it saw happen.
     """
-    hand = round_.hand(seat)
-    return hand if len(hand) == 3 else tuple(sorted(hand))
+    return _with_fourth(round_.hand(seat))[0]
 
 
 def seen(round_: Round, seat: int | None, since: int) -> tuple[Event, ...]:
     """What has happened after the first ``since`` events, as that seat saw it, or a spectator (None)."""
     return tuple([event.seen_by(seat) for event in round_.events[since:]])
+
+
+def _with_fourth(hand: tuple[Card, ...]) -> tuple[tuple[Card, ...], Card | None]:
+    """A round's hand low to high, and which of four is the fourth."""
+    return (tuple(sorted(hand)), hand[3]) if len(hand) == 4 else (hand, None)
+
+
+def _worths(
+    options: Options, hand: tuple[Card, ...], centre: tuple[Card, ...], moves: Sequence[Move]
+) -> list[float | None]:
+    """The points of a hand after each of those moves; None where a card that is not seen yet decides."""
+    values, mine = hand_values(options), bits(hand)
+    return [
+        values[mine ^ move.change] if move.kind is Kind.EXCHANGE else _worth(options, hand, centre, move, values, mine)
+        for move in moves
+    ]
+
+
+def _worth(
+    options: Options,
+    hand: tuple[Card, ...],
+    centre: tuple[Card, ...],
+    move: Move,
+    values: Mapping[int, float],
+    mine: int,
+) -> float | None:
+    if move.kind in (Kind.EXCHANGE, Kind.DISCARD):
+        return values[mine ^ move.change]
+    if move.kind is Kind.ALL or (move.kind is Kind.SWITCH and options.dealer_choice == "open"):
+        return values[bits(centre)]
+    if move.kind is Kind.TAKE:  # the best of the three discards that may follow
+        return max(values[mine ^ bits((card, *centre))] for card in hand)
+    if move.kind in (Kind.DRAW, Kind.SWITCH, Kind.RENEW) or len(hand) != 3:
+        return None
+    return values[mine]
 
 
 def _seen(round_: Round, seat: int | None, other: View | None, earlier: View | None) -> tuple[Event, ...]:

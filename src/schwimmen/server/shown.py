@@ -148,7 +148,7 @@ class Shown:
         if match is None or view is None:
             round_ = b""
         elif acts:
-            round_ = acting(match.view(seat, view))
+            round_ = acting(view.options, match.turn())
         else:
             reason = RuleRefusal.ROUND_OVER if self._over else RuleRefusal.NOT_YOUR_TURN
             round_ = waiting(view.options, hand, reason if hand else None)

@@ -25,7 +25,7 @@ from schwimmen.tables.fair import Draw, promise
 from schwimmen.tables.lesson import pupil
 from schwimmen.tables.state import Table
 from schwimmen.tables.tutor import STEPS, Saying, teach
-from schwimmen.view import View
+from schwimmen.view import Turn, View
 
 __all__ = [
     "OWN_TABLE",
@@ -244,12 +244,12 @@ def round_state(table: Table, view: View) -> protocol.RoundState:
     )
 
 
-def acting(view: View) -> bytes:
+def acting(options: Options, turn: Turn) -> bytes:
     """What is the own part of the round for the seat that is to act, encoded."""
-    worths = zip(view.legal, view.values_after(), strict=True)
+    worths = zip(turn.legal, turn.worths, strict=True)
     moves = [protocol.MoveChoice(move=str(move), value=worth) for move, worth in worths]
-    refusals = [_refusal(kind, reason) for kind, reason in view.refused if kind in _KINDS]
-    return encode(_with_hand(view.options, view.hand, view.fourth, moves, refusals))
+    refusals = [_refusal(kind, reason) for kind, reason in turn.refused if kind in _KINDS]
+    return encode(_with_hand(options, turn.hand, turn.fourth, moves, refusals))
 
 
 def waiting(options: Options, hand: tuple[Card, ...], reason: RuleRefusal | None) -> bytes:
