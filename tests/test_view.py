@@ -118,6 +118,20 @@ def test_lives_and_who_is_out_are_those_of_the_match() -> None:
     assert ended.view(0).phase is Phase.OVER
 
 
+def test_a_turn_is_what_the_view_of_who_is_to_act_has_beyond_a_spectators() -> None:
+    met = set()
+    for number in range(60):
+        for match in random_match(random.Random(number), 80):
+            round_ = match.current
+            if round_ is None or round_.to_act is None or round_.phase is Phase.STOCK:
+                continue
+            turn, seen = match.turn(), match.view(round_.to_act)
+            assert turn[:3] == (seen.hand, seen.fourth, seen.legal)
+            assert (turn.worths, turn.refused) == ([seen.value_after(move) for move in seen.legal], seen.refused)
+            met.add((round_.options.mechanism, round_.phase))
+    assert len(met) == 6
+
+
 # --- what moves are worth ----------------------------------------------------------------------------------
 
 

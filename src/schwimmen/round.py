@@ -261,8 +261,10 @@ class Round:
     def legal_moves(self) -> tuple[Move, ...]:
         """All legal moves of the player to act, sorted as text; empty when no player is to act."""
         mask = k.legal(self.options.vector, self._state)
-        slots = self._slots()
-        moves = [_move(code, *slots) for code in range(k.MOVES) if mask >> code & 1]
+        hand, centre = self._slots()
+        # most of them are exchanges of one card, which are legal all or none
+        moves = [_one(give, take) for give in hand[:3] for take in centre] if mask & k.ONES else []
+        moves += [_move(code, hand, centre) for code in range(9, k.MOVES) if mask >> code & 1]
         return tuple([move for _, move in sorted(moves)])
 
     def move_of(self, code: int) -> Move:

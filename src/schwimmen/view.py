@@ -150,7 +150,7 @@ def _worths(
     """The points of a hand after each of those moves; None where a card that is not seen yet decides."""
     values, mine = hand_values(options), bits(hand)
     return [
-        values[mine ^ move.change] if move.kind is Kind.EXCHANGE else _worth(options, hand, centre, move, values, mine)
+        values[mine ^ move.change] if move.change else _worth(options, hand, centre, move, values, mine)
         for move in moves
     ]
 
@@ -163,8 +163,7 @@ def _worth(
     values: Mapping[int, float],
     mine: int,
 ) -> float | None:
-    if move.kind in (Kind.EXCHANGE, Kind.DISCARD):
-        return values[mine ^ move.change]
+    """The same of a move that names no cards."""
     if move.kind is Kind.ALL or (move.kind is Kind.SWITCH and options.dealer_choice == "open"):
         return values[bits(centre)]
     if move.kind is Kind.TAKE:  # the best of the three discards that may follow

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from msgspec import structs
 
+from schwimmen.cards import Card
 from schwimmen.events import Event
 from schwimmen.moves import Refusal as RuleRefusal
 from schwimmen.round import Phase
@@ -58,10 +59,13 @@ def happened(table_id: str, before: Table | None, after: Table, member: int | No
 class _Own(NamedTuple):
     """What is one member's own, encoded: of the table, and of the round (empty for who is shown none).
 
-    ``of`` is what it follows from.
+    ``of`` is what both follow from, ``hand`` and ``acts`` (is to act) what the round's does besides.
     """
 
+    seat: int | None
     of: tuple[object, ...]
+    hand: tuple[Card, ...]
+    acts: bool
     table: bytes
     round: bytes
 
@@ -79,10 +83,8 @@ class Shown:
         if earlier is not None and earlier._table is not before:
             earlier = None
         self._lasting = lasting(table)
-        if earlier is not None and earlier._lasting == self._lasting:
-            self._lasts: bytes = earlier._lasts
-        else:
-            self._lasts = begun(lasting_state(table_id, table))
+        lasts = earlier is not None and earlier._lasting == self._lasting
+        self._lasts: bytes = earlier._lasts if lasts and earlier is not None else begun(lasting_state(table_id, table))
         self._state = self._lasts + fields(passing_state(table, now))
         same_round = before is not None and round_id(before) == round_id(table)
         if not same_round:
@@ -92,8 +94,11 @@ class Shown:
         self._known = log_length(before) if before is not None and same_round else 0
         self._news = () if self._view is None else self._view.history[self._known :]
         self._happened = self._begun(self._news)
+        self._hidden = any(event.gave_hidden or event.took_hidden for event in self._news)
         self._to_answer, self._to_go_on = table.yet_to_answer(), table.to_go_on()
         self._owns: dict[int | None, _Own] = {} if earlier is None else dict(earlier._owns)
+        # Whose own part is known to be as it stands there; nobody may have asked for somebody's since it changed.
+        self._sure = set[int | None]() if earlier is None or not lasts else self._unmoved(earlier)
 
     def welcome(self, member: int | None) -> bytes:
         """The whole table, and the log of its round."""
@@ -105,8 +110,9 @@ class Shown:
 
     def happened(self, member: int | None) -> bytes:
         """What has happened since the table was as ``before``, and the table."""
-        own, seen = self._own(member), self._seen(member, self._known)
-        begin = self._happened if seen == self._news else self._begun(seen)
+        own, begin = self._own(member), self._happened
+        if self._hidden or not own.round:  # others have seen something else, or may see nothing
+            begin = self._begun(self._seen(member, self._known))
         return put_together(begin, self._state, own.table, self._round, own.round)
 
     def _begun(self, news: tuple[Event, ...] | None) -> bytes:
@@ -121,8 +127,23 @@ class Shown:
             return None
         return match.seen(self._table.seat_of(member), since)
 
+    def _unmoved(self, earlier: Shown) -> set[int | None]:
+        """Whose own part is as it was ``earlier``: after a move in a round all but two players'."""
+        before, now, match = earlier._view, self._view, self._table.match
+        if before is None or now is None or match is None or match.current is None or self._table.settings.lesson:
+            return set()
+        moved = {before.to_act, now.to_act, *[event.seat for event in self._news if event.seat is not None]}
+        return {member for member in earlier._sure if self._owns[member].seat not in moved}
+
     def _own(self, member: int | None) -> _Own:
         """What is that member's own, or a stranger's (None)."""
+        if member not in self._sure:
+            self._owns[member] = self._own_now(member, self._owns.get(member))
+            self._sure.add(member)
+        return self._owns[member]
+
+    def _own_now(self, member: int | None, known: _Own | None) -> _Own:
+        """The same, from what was ``known`` of an earlier moment of the round."""
         table, view = self._table, self._view
         match, seat = table.match, table.seat_of(member)
         if match is None or view is None or not may_watch(table, member):
@@ -131,20 +152,26 @@ class Shown:
         acts = view is not None and seat is not None and view.to_act == seat
         answers = seat in self._to_answer and member not in table.covered
         goes_on = member in self._to_go_on and may_go_on(table, member)
-        of = (seat, view is None, hand, acts, answers, goes_on, table.dealt, self._over)
-        own = self._owns.get(member)
-        if own is not None and own.of == of and not acts and not table.settings.lesson:
-            return own
-        state = structs.replace(
-            OWN_TABLE,
-            you=member,
-            seat=seat,
-            # who may not look on is not shown how the cards were either
-            deal=fair_deal(table.dealt, opened=self._over and view is not None),
-            may_answer_buy_back=answers,
-            may_go_on=goes_on,
-            lesson=None if view is None else lesson(table, seat),
-        )
+        taught = table.settings.lesson
+        of = (seat, view is None, answers, goes_on, table.dealt, self._over, taught)
+        if known is not None and (known.of != of or taught):
+            known = None
+        if known is not None and known.hand == hand and not (known.acts or acts):
+            return known
+        if known is not None:
+            own_table = known.table
+        else:
+            state = structs.replace(
+                OWN_TABLE,
+                you=member,
+                seat=seat,
+                # who may not look on is not shown how the cards were either
+                deal=fair_deal(table.dealt, opened=self._over and view is not None),
+                may_answer_buy_back=answers,
+                may_go_on=goes_on,
+                lesson=None if view is None else lesson(table, seat),
+            )
+            own_table = fields(state)
         if match is None or view is None:
             round_ = b""
         elif acts:
@@ -152,8 +179,7 @@ class Shown:
         else:
             reason = RuleRefusal.ROUND_OVER if self._over else RuleRefusal.NOT_YOUR_TURN
             round_ = waiting(view.options, hand, reason if hand else None)
-        own = self._owns[member] = _Own(of, fields(state), round_)
-        return own
+        return _Own(seat, of, hand, acts, own_table, round_)
 
 
 def _round(table: Table, earlier: Shown | None) -> tuple[View | None, bytes]:
