@@ -14,7 +14,8 @@ from tests.tables.evenings import secret_of
 
 from schwimmen.server import protocol
 from schwimmen.server.hub import HEARTBEAT, Unknown
-from schwimmen.server.live import PRESENCE_LASTS
+from schwimmen.server.live import KEPT_SAYINGS, PRESENCE_LASTS
+from schwimmen.server.news import Recalled, encode_news
 from schwimmen.tables import commands as c
 from schwimmen.tables.events import Dealt
 from schwimmen.tables.handle import HOST_GRACE
@@ -216,6 +217,50 @@ def test_what_is_said_is_heard_everywhere_once(tmp_path: Path) -> None:
         world.network.deliver_late()
         for guest in (zoe, yan):
             assert sorted(said.text or "" for said in guest.ear.said) == ["one", "three", "two"]
+
+    in_world(tmp_path, body, hubs=2)
+
+
+def test_what_was_said_before_a_process_took_the_table_up_is_told_there_as_earlier(tmp_path: Path) -> None:
+    async def body(world: World) -> None:
+        await world.open(None, None, None)
+        zoe, yan = await world.come(0, 0), await world.come(1, 1)
+        await world.until(lambda: zoe.ear.there.members == yan.ear.there.members == [0, 1])
+        for number, (guest, text) in enumerate(((zoe, "one"), (yan, "two")), 1):
+            assert guest.say(text=text) == "ack"
+            await world.until(lambda: len(zoe.ear.said) == len(yan.ear.said) == number)  # noqa: B023
+        world.network.delayed = 1.0
+        xenia, late = await world.come(2, 2), await world.come(None, 2)
+        assert xenia.ear.said == []
+        world.network.deliver_late()  # the question
+        world.network.deliver_late()  # the answers, and what was said meanwhile
+        world.network.delayed = 0.0
+        assert zoe.say(text="three") == "ack"
+        await world.until(lambda: len(xenia.ear.said) == len(late.ear.said) == 3)
+        told = {said.text: said.earlier for said in xenia.ear.said}
+        assert told == {"one": True, "two": True, "three": False}
+        again = await world.come(None, 2)
+        assert [said.text for said in again.ear.said] == ["one", "two", "three"]
+        assert not any(said.earlier for said in again.ear.said)
+        assert len(zoe.ear.said) == len(yan.ear.said) == 3
+
+    in_world(tmp_path, body, hubs=3)
+
+
+def test_of_what_was_said_elsewhere_no_more_is_told_than_is_kept(tmp_path: Path) -> None:
+    async def body(world: World) -> None:
+        await world.open(None, None)
+        zoe, yan = await world.come(0, 0), await world.come(1, 1)
+        await world.until(lambda: zoe.ear.there.members == [0, 1])
+        for number in range(KEPT_SAYINGS + 3):
+            assert zoe.say(text=str(number)) == "ack"
+            await world.wait(2000, zoe)
+        await world.until(lambda: len(yan.ear.said) == KEPT_SAYINGS + 3)
+        old = yan.ear.said[:5]
+        world.network.buses[0].publish("table:t", encode_news(Recalled(old)))  # of a process that has missed the last
+        late = await world.come(None, 1)
+        assert [said.text for said in late.ear.said] == [str(number) for number in range(3, KEPT_SAYINGS + 3)]
+        assert len(yan.ear.said) == KEPT_SAYINGS + 3
 
     in_world(tmp_path, body, hubs=2)
 

@@ -29,7 +29,7 @@ def said_by(member: int, **what: str) -> dict[str, Any]:
 def heard(page_said: list[protocol.Said]) -> list[dict[str, Any]]:
     """What was said, and by whom."""
     told = [msgspec.to_builtins(said) for said in page_said]
-    return [{name: value for name, value in one.items() if name not in ("t", "key", "at")} for one in told]
+    return [{name: value for name, value in one.items() if name not in ("t", "key", "at", "earlier")} for one in told]
 
 
 def test_phrases_reactions_and_text_are_told_to_all_and_to_those_who_come_later(tmp_path: Path) -> None:
@@ -141,6 +141,18 @@ def test_any_text_arrives_as_it_was_written_in_json(server: Server, opened: Key,
         while [said.text for said in watcher.said[-1:]] != [text]:  # what was said before may come late
             watcher.read()
         assert msgspec.json.decode(watcher.heard[-1])["text"] == text
+
+
+def test_who_comes_later_is_told_what_was_said_at_whichever_process_they_are(server: Server) -> None:
+    key = open_table(server.url, opponents=1, start=False)
+    texts = ["one", "two", "three"]
+    with Page(server.url, key) as page:
+        for text in texts:
+            page.do("say", text=text)
+        for _ in range(3):
+            with Page(server.url, key.nobody) as late:
+                while [said.text for said in late.said] != texts:
+                    late.read()
 
 
 @pytest.mark.parametrize(

@@ -527,7 +527,8 @@ export interface Presence {
 /**
  * Somebody said something: one of a `phrase`, a `reaction` or `text`. Not an event, and not kept for long.
  *
- * `at`: milliseconds since 1970. `key` tells it from everything else that was said here.
+ * `at`: milliseconds since 1970. `key` tells it from everything else that was said here. `earlier`: it was said
+ * before, where another process listened, and is told only now.
  */
 export interface Said {
   t: "said";
@@ -537,6 +538,7 @@ export interface Said {
   phrase: string | null;
   reaction: string | null;
   text: string | null;
+  earlier: boolean;
 }
 
 /** The command `id` was carried out, and saved, as event `number`. What happened follows. */

@@ -25,8 +25,9 @@ from schwimmen.server.encoding import encode
 from schwimmen.server.health import Health
 from schwimmen.server.hints import Adviser
 from schwimmen.server.journal import Counts, TurnedAway, note, short
-from schwimmen.server.live import Live, Moved, News, Page, Said, Steps, There, Took, decode_news, encode_news, steps_of
+from schwimmen.server.live import Live, Page, Steps, steps_of
 from schwimmen.server.lobby import LobbyBoard
+from schwimmen.server.news import Moved, News, Recall, Recalled, Said, There, Took, decode_news, encode_news
 from schwimmen.server.seating import Seating
 from schwimmen.storage.store import StorageFailed, Store
 from schwimmen.tables.commands import Command, Refused, Repeated, TakeOver
@@ -172,7 +173,8 @@ class Hub:
         try:
             async with live.lock:
                 if live.table is None:  # what others say from now on is heard, and what was stored before is read
-                    await self._bus.listening(_channel(live))
+                    await self._bus.listening(live.channel)
+                    self.publish(live, Recall())
                 await self._read_on(live)
                 if live.table is None:
                     raise Unknown("unknown-table")
@@ -196,13 +198,13 @@ class Hub:
 
     def _take_up(self, table_id: str) -> Live:
         live = self._tables[table_id] = Live(table_id, self.clock, lambda: self._bus.reached)
-        self._bus.subscribe(_channel(live), lambda message: self._heard(live, message))
+        self._bus.subscribe(live.channel, lambda message: self._heard(live, message))
         return live
 
     def _drop(self, live: Live) -> None:
         if live.timer is not None:
             live.timer.cancel()
-        self._bus.unsubscribe(_channel(live))
+        self._bus.unsubscribe(live.channel)
         self.lobby.forget(live.id)
         del self._tables[live.id]
 
@@ -323,7 +325,7 @@ class Hub:
     def publish(self, live: Live, news: News) -> None:
         """Tell other processes news of a table, if there are any."""
         if self._bus.shared:
-            self._bus.publish(_channel(live), encode_news(news))
+            self._bus.publish(live.channel, encode_news(news))
 
     def _heard(self, live: Live, message: bytes) -> None:
         match decode_news(message):
@@ -340,8 +342,10 @@ class Hub:
                     self.publish(live, live.there(self._process))
             case Said(said):
                 live.say(said)
-            case None:
-                pass
+            case Recall() if live.sayings:
+                self.publish(live, Recalled([*live.sayings]))
+            case Recalled(said):
+                live.recall(said)
 
     async def _look(self, live: Live) -> None:
         """Take in what another process has done."""
@@ -392,8 +396,3 @@ class Hub:
 def _about_the_host(steps: Steps) -> bool:
     """Whether anything of that may change who keeps the table, or whether they are there: no move does."""
     return any(old is None or (old.host, old.covered) != (new.host, new.covered) for old, new in steps)
-
-
-def _channel(live: Live) -> str:
-    """Where processes speak of a table. Its id may be anything that a page has said."""
-    return f"table:{live.id}"

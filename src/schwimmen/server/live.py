@@ -11,12 +11,13 @@ import msgspec
 
 from schwimmen.server import protocol
 from schwimmen.server.encoding import encode
+from schwimmen.server.news import There
 from schwimmen.server.shown import Shown
 from schwimmen.storage.store import StorageFailed
 from schwimmen.tables.events import Entry
 from schwimmen.tables.state import Entries, Table, advance
 
-__all__ = ["KEPT", "Live", "Moved", "Page", "Said", "Steps", "There", "Took", "decode_news", "encode_news", "steps_of"]
+__all__ = ["KEPT", "Live", "Page", "Steps", "steps_of"]
 
 KEPT = 64
 """How many of a table's last entries are kept at hand for pages that missed some."""
@@ -39,55 +40,9 @@ class Page(Protocol):
         """Say why the connection ends, and end it."""
 
 
-class Moved(msgspec.Struct, frozen=True, tag="moved"):
-    """The table has that many entries now, counted from 0."""
-
-    number: int
-
-
-class There(msgspec.Struct, frozen=True, tag="there"):
-    """Who is connected at that process."""
-
-    process: str
-    members: list[int]
-    watching: int
-    ask: bool = False
-    """The others shall say who is at theirs."""
-
-
-class Took(msgspec.Struct, frozen=True, tag="took"):
-    """A page of that process speaks for the member from now on."""
-
-    member: int
-
-
-class Said(msgspec.Struct, frozen=True, tag="said"):
-    """Somebody said something."""
-
-    said: protocol.Said
-
-
-News = Moved | There | Took | Said
-_encode_news = msgspec.json.Encoder().encode
-_decode_news = msgspec.json.Decoder(News)
-
 Step = tuple[Table | None, Table]
 Steps = list[Step]
 """Entries, each as the table before and after it."""
-
-
-def encode_news(news: News) -> bytes:
-    """What processes tell each other of a table, as the bus carries it."""
-    return _encode_news(news)
-
-
-def decode_news(message: bytes) -> News | None:
-    """Read it; None for what is none: a process of another version said it."""
-    try:
-        news: News = _decode_news.decode(message)
-    except msgspec.DecodeError:
-        return None
-    return news
 
 
 class Live:
@@ -96,6 +51,8 @@ class Live:
     def __init__(self, table_id: str, clock: Callable[[], int], hears: Callable[[], bool] = lambda: True) -> None:
         """``hears``: whether it is known now who is connected elsewhere."""
         self.id = table_id
+        self.channel = f"table:{table_id}"
+        """Where processes speak of it. Its id may be anything that a page has said."""
         self.table: Table | None = None
         self.steps: deque[Step] = deque(maxlen=KEPT)
         """The last entries, each as the table before and after it."""
@@ -163,6 +120,15 @@ class Live:
             return
         self.sayings.append(said)
         self._tell_all(said)
+
+    def recall(self, said: Sequence[protocol.Said]) -> None:
+        """Tell all pages what was said before, where this process didn't listen."""
+        known = {one.key for one in self.sayings}
+        missed = [one for one in said if one.key not in known]
+        self.sayings = deque([*missed, *self.sayings], maxlen=KEPT_SAYINGS)
+        for one in missed:
+            if one in self.sayings:
+                self._tell_all(msgspec.structs.replace(one, earlier=True))
 
     # --- who is there -------------------------------------------------------------------------------------------
 

@@ -9,7 +9,8 @@ from schwimmen.server import protocol
 from schwimmen.server.encoding import encode
 from schwimmen.server.journal import log, short
 from schwimmen.server.limits import Bucket
-from schwimmen.server.live import Live, Page, Said
+from schwimmen.server.live import Live, Page
+from schwimmen.server.news import Said
 from schwimmen.storage.store import StorageFailed, TableGone
 from schwimmen.tables.commands import Command
 

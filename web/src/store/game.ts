@@ -205,7 +205,9 @@ export class Game extends Shown {
 
   private hear(said: Said): void {
     if (this.said.peek().some(({ key }) => key === said.key)) return;
-    const heard = { ...said, live: this.greeted, before: this.greetings.peek() === 0 };
+    const greetings = this.greetings.peek();
+    const before = greetings === 0 || (said.earlier && greetings === 1);
+    const heard = { ...said, live: this.greeted && !said.earlier, before };
     this.said.value = [...this.said.peek(), heard].slice(-REMEMBERED);
   }
 

@@ -9,7 +9,7 @@ const [first] = happenedOf();
 const PRESENCE: Presence = { t: "presence", members: [0, 1], watching: 0, host_gone: null };
 
 function said(key: string, member: number, words: Partial<Said> = { phrase: "hello" }): Said {
-  return { t: "said", key, member, at: 0, phrase: null, reaction: null, text: null, ...words };
+  return { t: "said", key, member, at: 0, phrase: null, reaction: null, text: null, earlier: false, ...words };
 }
 
 function table() {
@@ -52,6 +52,13 @@ describe("what is said", () => {
     expect(newest(talk.heard.value, 1)?.key).toBe("2");
     expect(newest(talk.heard.value, 0)).toBeNull();
   });
+
+  it("before, and told late by another process, isn't shown at the seat either", () => {
+    const { world, talk, welcome } = table();
+    world.socket.say(welcome, PRESENCE, said("1", 1, { phrase: "hello", earlier: true }));
+    expect(talk.heard.value.map(({ key }) => key)).toEqual(["1"]);
+    expect(newest(talk.heard.value, 1)).toBeNull();
+  });
 });
 
 describe("what hasn't been read", () => {
@@ -75,6 +82,14 @@ describe("what hasn't been read", () => {
     world.socket.say(said("1", 1), said("2", 1), PRESENCE);
     expect(talk.unread.value).toBe(1);
     expect(newest(talk.heard.value, 1)).toBeNull();
+    world.socket.say(said("3", 1, { phrase: "hello", earlier: true }));
+    expect(talk.unread.value).toBe(2);
+  });
+
+  it("isn't what was said before one came, however late it is told", () => {
+    const { world, talk, welcome } = table();
+    world.socket.say(welcome, PRESENCE, said("1", 1, { phrase: "hello", earlier: true }));
+    expect(talk.unread.value).toBe(0);
   });
 });
 

@@ -320,7 +320,8 @@ class Presence(Message, tag="presence"):
 class Said(Message, tag="said"):
     """Somebody said something: one of a ``phrase``, a ``reaction`` or ``text``. Not an event, and not kept for long.
 
-    ``at``: milliseconds since 1970. ``key`` tells it from everything else that was said here.
+    ``at``: milliseconds since 1970. ``key`` tells it from everything else that was said here. ``earlier``: it was said
+    before, where another process listened, and is told only now.
     """
 
     key: str
@@ -329,6 +330,7 @@ class Said(Message, tag="said"):
     phrase: str | None = None
     reaction: str | None = None
     text: str | None = None
+    earlier: bool = False
 
 
 class Ack(Message, tag="ack"):

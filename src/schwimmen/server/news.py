@@ -1,0 +1,66 @@
+"""What processes tell each other of a table, as the bus carries it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from schwimmen.server import protocol
+
+__all__ = ["Moved", "News", "Recall", "Recalled", "Said", "There", "Took", "decode_news", "encode_news"]
+
+
+class Moved(msgspec.Struct, frozen=True, tag="moved"):
+    """The table has that many entries now, counted from 0."""
+
+    number: int
+
+
+class There(msgspec.Struct, frozen=True, tag="there"):
+    """Who is connected at that process."""
+
+    process: str
+    members: list[int]
+    watching: int
+    ask: bool = False
+    """The others shall say who is at theirs."""
+
+
+class Took(msgspec.Struct, frozen=True, tag="took"):
+    """A page of that process speaks for the member from now on."""
+
+    member: int
+
+
+class Said(msgspec.Struct, frozen=True, tag="said"):
+    """Somebody said something."""
+
+    said: protocol.Said
+
+
+class Recall(msgspec.Struct, frozen=True, tag="recall"):
+    """That process has just taken the table up: it asks what was said before."""
+
+
+class Recalled(msgspec.Struct, frozen=True, tag="recalled"):
+    """What was said last, the oldest first."""
+
+    said: list[protocol.Said]
+
+
+News = Moved | There | Took | Said | Recall | Recalled
+_encode_news = msgspec.json.Encoder().encode
+_decode_news = msgspec.json.Decoder(News)
+
+
+def encode_news(news: News) -> bytes:
+    """What processes tell each other of a table, as the bus carries it."""
+    return _encode_news(news)
+
+
+def decode_news(message: bytes) -> News | None:
+    """Read it; None for what is none: a process of another version said it."""
+    try:
+        news: News = _decode_news.decode(message)
+    except msgspec.DecodeError:
+        return None
+    return news
