@@ -4,17 +4,18 @@
 ``schwimmen serve`` over a PostgreSQL and a Valkey, behind one address that gives each connection to the next of them:
 the pages of one table are at different processes, and what is asked over HTTP is answered by yet another one.
 
-Only what can't be seen or turned from outside is tested against `OneProcess` alone:
+What can't be seen or turned from outside is tested against `OneProcess` alone:
 
-- a clock that a test moves, and limits of its own (`test_limits`, `test_archive`, one test of `test_protocol`): real
-  processes have the machine's clock, and each counts for itself;
-- a database or a program that a test damages or holds (`test_health`, `test_journal`, one test of `test_leaks`);
-- the rules' pages (`tests/rulebook/test_pages.py`), which no process keeps anything for.
+- a clock that a test moves, and limits of its own (`test_limits`, `test_archive`, the last test of `test_protocol`):
+  real processes have the machine's clock, and each counts for itself;
+- a database or a program that a test damages or holds (one test each of `test_health`, `test_journal`, `test_leaks`);
+- the rules' pages (`tests/rulebook/test_pages.py`), for which no process keeps or tells anything.
 
-Tests without a socket have hubs in virtual time over SQLite (`worlds.py`): `test_hub`, `test_clocks`,
-`test_processes`, whose several hubs hear of each other what a bad network leaves of it, and what `test_secrets`,
-`test_talk` and `test_hints` do with them. `test_process` starts, kills and starves a process over SQLite; several over
-PostgreSQL and Valkey are killed in `tests/faults`.
+What needs no socket has hubs in virtual time over SQLite (`worlds.py`): `test_hub`, `test_clocks`, `test_processes`, of
+which some have several hubs and a bad network between them, `test_secrets`, and parts of `test_talk` and `test_hints`.
+`test_process`, `test_addresses` and parts of `test_journal` start a process of their own over SQLite, to kill it or to
+read what it says; several over PostgreSQL and Valkey are killed in `tests/faults`. `test_sockets`, `test_replay` and what
+else is a function of its arguments has no database at all.
 """
 
 from __future__ import annotations
