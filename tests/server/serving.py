@@ -14,8 +14,8 @@ What can't be seen or turned from outside is tested against `OneProcess` alone:
 What needs no socket has hubs in virtual time over SQLite (`worlds.py`): `test_hub`, `test_clocks`, `test_processes`, of
 which some have several hubs and a bad network between them, `test_secrets`, and parts of `test_talk` and `test_hints`.
 `test_process`, `test_addresses` and parts of `test_journal` start a process of their own over SQLite, to kill it or to
-read what it says; several over PostgreSQL and Valkey are killed in `tests/faults`. `test_sockets`, `test_replay` and what
-else is a function of its arguments has no database at all.
+read what it says; several over PostgreSQL and Valkey are killed in `tests/faults`. `test_sockets`, `test_replay` and
+what else is a function of its arguments has no database at all.
 """
 
 from __future__ import annotations
