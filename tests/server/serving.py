@@ -26,6 +26,7 @@ import signal
 import socket
 import threading
 from collections.abc import Callable, Coroutine
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -138,6 +139,7 @@ class ThreeProcesses:
             for seed, log in enumerate(self._logs)
         ]
         self._spreader = Spreader([process.port for process in self._processes])
+        self._open = AsyncExitStack()
         self._http = httpx.Client()
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="three processes")
@@ -154,7 +156,12 @@ class ThreeProcesses:
 
     async def _start(self) -> None:
         self._store = await Store.open(self._database)  # before them, so that none has to wait for another's schema
-        await asyncio.gather(self._spreader.start(), *(process.start() for process in self._processes))
+        self._open.push_async_callback(self._store.close)
+        await self._spreader.start()
+        self._open.push_async_callback(self._spreader.stop)
+        async with asyncio.TaskGroup() as starting:
+            for process in self._processes:
+                starting.create_task(process.start())
 
     def entries(self, key: Key) -> list[Entry]:
         return self._do(self._store.read(key.table))
@@ -193,6 +200,5 @@ class ThreeProcesses:
         self._postgres.drop_database(self._database)
 
     async def _end(self, how: signal.Signals) -> None:
-        await self._spreader.stop()
+        await self._open.aclose()
         await asyncio.gather(*(process.end(how) for process in self._processes))
-        await self._store.close()
