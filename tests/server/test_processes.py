@@ -287,6 +287,23 @@ def test_the_lobby_shows_the_tables_of_all_processes(tmp_path: Path) -> None:
     in_world(tmp_path, body, hubs=2)
 
 
+def test_a_process_that_has_just_started_asks_the_others_for_their_lobby(tmp_path: Path) -> None:
+    async def body(world: World) -> None:
+        await world.open(None, None, start=False, listed=True)
+        await world.come(0, 0)
+        before = world.network.carried
+        await world.wait(1000)  # what both have in their lobbies, and who is at the table: for a while they say no more
+        await world.until(lambda: world.network.carried >= before + 3, step=0)
+        await world.start()
+        shown = world.hubs[-1].lobby.shown
+        assert shown().tables == []
+        await world.wait(1000)
+        await world.until(lambda: len(shown().tables) == 1, step=0)
+        assert shown() == world.hubs[0].lobby.shown()
+
+    in_world(tmp_path, body, hubs=2)
+
+
 def test_a_table_that_all_leave_while_it_is_looked_up_is_listed_no_more(tmp_path: Path) -> None:
     async def body(world: World) -> None:
         one, other = world.hubs

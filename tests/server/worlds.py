@@ -182,11 +182,22 @@ class Guest:
 class World:
     """The hubs of some processes. Unless a test says otherwise, there is one table, ``t``."""
 
-    def __init__(self, loop: _Loop, hubs: list[Hub], network: Network) -> None:
+    def __init__(self, loop: _Loop, folder: Path, seed: int) -> None:
         self._loop = loop
-        self.hubs = hubs
-        self.network = network
+        self._database = str(folder / "tables.sqlite")
+        self._chance = random.Random(seed)
+        self.hubs: list[Hub] = []
+        self.network = Network(random.Random(seed))
+        self.running = AsyncExitStack()
         self.guests = AsyncExitStack()
+
+    async def start(self, *, alone: bool = False) -> None:
+        """Start a process; ``alone``: with nobody else to hear."""
+        store = await Store.open(self._database)
+        hub = Hub(store, self._chance, lambda: self._loop.now, None if alone else _Bus(self.network))
+        await self.running.enter_async_context(hub.running())
+        self.hubs.append(hub)
+        await asyncio.sleep(0)  # from now on it looks around
 
     @property
     def now(self) -> int:
@@ -235,20 +246,14 @@ class World:
 
 def in_world(folder: Path, body: Callable[[World], Awaitable[None]], *, hubs: int = 1, seed: int = 1) -> None:
     """Run that with so many processes over one database; with more than one there is a network between them."""
-    chance = random.Random(seed)
 
     async def main() -> None:
         loop = asyncio.get_running_loop()
         assert isinstance(loop, _Loop)
-        network = Network(random.Random(seed))
-        async with AsyncExitStack() as running:
-            made = []
+        world = World(loop, folder, seed)
+        async with world.running:
             for _ in range(hubs):
-                store = await Store.open(str(folder / "tables.sqlite"))
-                hub = Hub(store, chance, lambda: loop.now, _Bus(network) if hubs > 1 else None)
-                await running.enter_async_context(hub.running())
-                made.append(hub)
-            world = World(loop, made, network)
+                await world.start(alone=hubs == 1)
             async with world.guests:
                 await body(world)
 

@@ -358,7 +358,7 @@ class Hub:
 
     async def _look_around(self) -> None:
         """From time to time: what is too old, what the bus has lost, and who is there."""
-        told = cleared = self.clock()
+        told, cleared = 0, self.clock()
         while True:
             await asyncio.sleep(POLL)
             if self._keep is not None and self.clock() - cleared >= CLEAR * 1000:

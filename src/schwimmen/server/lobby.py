@@ -22,6 +22,8 @@ _CHANNEL = "lobby"
 class _Word(msgspec.Struct, frozen=True):
     process: str
     tables: list[protocol.ListedTable]
+    ask: bool = False
+    """The others shall say what they have: that process hasn't heard them."""
 
 
 _encode = msgspec.json.Encoder().encode
@@ -37,6 +39,8 @@ class LobbyBoard:
         self._clock = clock
         self._here: dict[str, protocol.ListedTable] = {}
         self._elsewhere: dict[str, tuple[int, _Word]] = {}
+        self._heard_all = False
+        """Whether nothing has been missed that others said."""
         bus.subscribe(_CHANNEL, self._heard)
 
     def shown(self) -> protocol.Lobby:
@@ -78,7 +82,8 @@ class LobbyBoard:
         """Tell the other processes."""
         if self._bus.shared:
             newest = list(self._here.values())[-MOST_SHOWN:]
-            self._bus.publish(_CHANNEL, _encode(_Word(self._process, newest)))
+            ask, self._heard_all = not self._heard_all, self._bus.reached
+            self._bus.publish(_CHANNEL, _encode(_Word(self._process, newest, ask)))
 
     def _heard(self, message: bytes) -> None:
         try:
@@ -86,3 +91,5 @@ class LobbyBoard:
         except msgspec.DecodeError:  # a process of another version said it
             return
         self._elsewhere[word.process] = (self._clock() + LASTS, word)
+        if word.ask and self._here:
+            self.publish()
