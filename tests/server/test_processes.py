@@ -15,7 +15,7 @@ from tests.tables.evenings import secret_of
 from schwimmen.server import protocol
 from schwimmen.server.hub import HEARTBEAT, Unknown
 from schwimmen.server.live import KEPT_SAYINGS, PRESENCE_LASTS
-from schwimmen.server.news import Recalled, encode_news
+from schwimmen.server.news import Recalled, Said, decode_news, encode_news
 from schwimmen.tables import commands as c
 from schwimmen.tables.events import Dealt
 from schwimmen.tables.handle import HOST_GRACE
@@ -263,6 +263,17 @@ def test_of_what_was_said_elsewhere_no_more_is_told_than_is_kept(tmp_path: Path)
         assert len(yan.ear.said) == KEPT_SAYINGS + 3
 
     in_world(tmp_path, body, hubs=2)
+
+
+def test_a_process_of_an_older_version_hears_what_is_said() -> None:
+    """It refuses a field that it doesn't know: what it has heard since there is talk stands on the bus, and no more."""
+    said = protocol.Said(key="1/a", member=1, at=5, text="hi", earlier=True)
+    first = b'{"t":"said","key":"1/a","member":1,"at":5,"phrase":null,"reaction":null,"text":"hi"}'
+    assert encode_news(Said(said)) == b'{"type":"said","said":' + first + b"}"
+    assert encode_news(Recalled([said])) == b'{"type":"recalled","said":[' + first + b"]}"
+    plain = msgspec.structs.replace(said, earlier=False)
+    assert decode_news(encode_news(Said(said))) == Said(plain)
+    assert decode_news(encode_news(Recalled([said]))) == Recalled([plain])
 
 
 def test_the_lobby_shows_the_tables_of_all_processes(tmp_path: Path) -> None:

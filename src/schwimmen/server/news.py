@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import structs
 
 from schwimmen.server import protocol
 
@@ -54,7 +55,17 @@ _decode_news = msgspec.json.Decoder(News)
 
 def encode_news(news: News) -> bytes:
     """What processes tell each other of a table, as the bus carries it."""
+    match news:
+        case Said(said):
+            news = Said(_on_the_bus(said))
+        case Recalled(said):
+            news = Recalled([*map(_on_the_bus, said)])
     return _encode_news(news)
+
+
+def _on_the_bus(said: protocol.Said) -> protocol.Said:
+    """Without what is for pages alone: a process of an older version refuses fields that it doesn't know."""
+    return structs.replace(said, earlier=msgspec.UNSET)
 
 
 def decode_news(message: bytes) -> News | None:
