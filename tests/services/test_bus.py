@@ -113,6 +113,46 @@ def test_nobody_waits_long_for_a_server_that_is_gone_or_silent(valkey: Valkey, m
     with_two(valkey, body)
 
 
+def test_who_waits_for_a_server_that_goes_waits_no_more(valkey: Valkey, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body(one: ValkeyBus, _other: ValkeyBus) -> None:
+        await until(lambda: one.reached)
+        monkeypatch.setattr(valkey_bus, "LISTENS_WITHIN", 60.0)
+        valkey.signal(signal.SIGSTOP)
+        one.subscribe("t", lambda _message: None)
+        waiting = asyncio.create_task(one.listening("t"))
+        await asyncio.sleep(0)
+        await asyncio.to_thread(valkey.end, signal.SIGKILL)
+        async with asyncio.timeout(30):
+            await waiting
+        assert not one._awaited
+
+    with_two(valkey, body)
+
+
+def test_what_was_left_before_it_was_heard_is_not_kept(valkey: Valkey, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def body(one: ValkeyBus, _other: ValkeyBus) -> None:
+        await until(lambda: one.reached)
+        monkeypatch.setattr(valkey_bus, "LISTENS_WITHIN", 0.01)
+        valkey.signal(signal.SIGSTOP)
+        for number in range(5):  # the server is asked, and asked to stop, before it answers
+            one.subscribe(f"asked {number}", lambda _message: None)
+            await one.listening(f"asked {number}")
+            one.unsubscribe(f"asked {number}")
+        one.subscribe("never asked", lambda _message: None)
+        waiting = asyncio.create_task(one.listening("never asked"))
+        await asyncio.sleep(0)
+        one.unsubscribe("never asked")
+        await waiting
+        valkey.signal(signal.SIGCONT)
+        monkeypatch.setattr(valkey_bus, "LISTENS_WITHIN", 60.0)
+        one.subscribe("t", lambda _message: None)
+        await one.listening("t")
+        await until(lambda: one._subscribed == {b"schwimmen:0:t"})
+        assert not one._awaited
+
+    with_two(valkey, body)
+
+
 def test_who_listens_no_more_hears_no_more(valkey: Valkey) -> None:
     async def body(one: ValkeyBus, other: ValkeyBus) -> None:
         first: list[bytes] = []

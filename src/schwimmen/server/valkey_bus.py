@@ -145,7 +145,9 @@ class ValkeyBus:
 
     def unsubscribe(self, channel: str) -> None:
         """Listen no more."""
-        self._listeners.pop(self._prefix + channel.encode(), None)
+        name = self._prefix + channel.encode()
+        self._listeners.pop(name, None)
+        self._awaited.pop(name, None)
         self._listeners_changed.set()
 
     async def close(self) -> None:
@@ -220,6 +222,8 @@ class ValkeyBus:
                     self._subscribed.add(heard[1])
                     if (awaited := self._awaited.pop(heard[1], None)) is not None:
                         awaited.set()
+                elif heard[0] == b"unsubscribe":  # of what was left again before it was listened to
+                    self._subscribed.discard(heard[1])
                 if heard[0] != b"message":  # an answer
                     continue
                 listener = self._listeners.get(heard[1])
@@ -229,6 +233,9 @@ class ValkeyBus:
         finally:
             self._hears = False
             self._subscribed.clear()
+            for awaited in self._awaited.values():  # nobody waits for a server that can't be reached
+                awaited.set()
+            self._awaited.clear()
             await _end(asking)
 
     async def _ask_to_hear(self, connection: AbstractConnection) -> None:
