@@ -3,6 +3,8 @@
 python -m tools.best_response --output FILE --keep FOLDER
 schwimmen arena policy@FILE policy --seats 2
 
+With ``--games N`` the other is the expert, which imagines N games for each of its decisions.
+
 It begins as a copy of the other. In each turn it plays against it for a book of lessons, in which every legal move is
 tried (`responding`); then that copy learns from all books there are. With ``--keep FOLDER`` the books are kept there:
 a run that was interrupted goes on where it was, and one with more turns behind those that are there.
@@ -39,6 +41,7 @@ def main(arguments: Sequence[str] | None = None, *, interpreted: bool = False) -
         "--output", type=file_to_write, required=True, help="the file of weights to write", metavar="FILE"
     )
     parser.add_argument("--against", type=Path, default=weights.FILE, help="the other's weights", metavar="FILE")
+    parser.add_argument("--games", type=int, default=0, help="that the other imagines; 0: it doesn't", metavar="N")
     parser.add_argument("--rules", choices=list(PRESETS), default="cardgames-zone")
     parser.add_argument("--keep", type=folder_to_fill, help="a folder for the lessons", metavar="FOLDER")
     parser.add_argument("--seed", type=int, default=200, metavar="N")
@@ -53,6 +56,7 @@ def main(arguments: Sequence[str] | None = None, *, interpreted: bool = False) -
     net, books = rival, list[Lessons]()
     for turn in range(args.turns):
         source = [args.book, PRESETS[args.rules].options.vector, net, rival, interpreted]
+        source += [args.games] if args.games else []
         collect = functools.partial(_book, args, turn, net, rival, interpreted)
         books.append(kept(args.keep, f"{args.rules}-{args.seed + turn}", source, collect))
         student = Student(args.seed, net=rival, interpreted=interpreted)
@@ -65,7 +69,7 @@ def main(arguments: Sequence[str] | None = None, *, interpreted: bool = False) -
 
 def _book(args: argparse.Namespace, turn: int, net: Sequence[int], rival: Sequence[int], interpreted: bool) -> Lessons:
     few: dict[str, Any] = {"interpreted": True, "rounds": 1} if interpreted else {}
-    table = duel(PRESETS[args.rules].options)
+    table = duel(PRESETS[args.rules].options, args.games)
     book = replies(args.book, args.seed + turn, table, net=net, rivals=[rival], **few)
     print(f"turn {turn}: {len(book)} lessons", flush=True)
     return book

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
+import random
 from pathlib import Path
+from typing import Any
 
 import pytest
+from tests.bots.test_expert import both
 from tools import best_response
 
 from schwimmen.lab import kinds, practice, responding, sparring
@@ -109,3 +113,23 @@ def test_weights_that_cannot_be_read_are_named(tmp_path: Path, capsys: pytest.Ca
     file.write_bytes(weights.FILE.read_bytes()[:-1])
     assert best_response.main(["--output", str(tmp_path / "first"), "--against", str(file)], interpreted=True) == 2
     assert capsys.readouterr().err == f"{file} is cut off or changed\n"
+
+
+def test_the_expert_thinks_in_a_memory_of_its_own() -> None:
+    """What is found of the learner's trials stays while the other thinks, who decides as anywhere else."""
+    w = memoryview(bytearray(8 * responding.FLOATS)).cast("d")
+    m = memoryview(bytearray(8 * responding.WHOLES)).cast("q")
+    own_w, own_m = weights.new_memory()
+    vectors: tuple[Any, Any] = (own_w, own_m)
+    learners: tuple[Any, Any] = (w, m)
+    m[responding.THINKER :] = own_m
+    for at in (memory.NET, memory.SEARCH, memory.GAME):
+        m[at] = 3
+    w[search.GAINS] = 0.5
+    before = bytes(w[: responding.THOUGHTS]), bytes(m[: responding.THINKER])
+    (_, (kind, games)) = duel(STANDARD, 30)(random.Random(1)).players
+    for u, own, view in itertools.islice(both(3), 2):
+        r = view.options.vector
+        expected = memory.decide(r, u, own, games, 7, *vectors)
+        assert responding.decide(r, u, own, kind, games, 7, *learners) == expected
+    assert before == (bytes(w[: responding.THOUGHTS]), bytes(m[: responding.THINKER]))

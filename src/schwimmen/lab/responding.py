@@ -5,8 +5,9 @@ that sees its view alone may be taught so: what it can't see is as likely to be 
 such value is mostly chance; on average over many rounds it is what the move is worth against these very players.
 
 Who sits where stands at `KINDS` and `PARAMETERS`: `kinds.POLICY` with parameter 0 is the learner, whose weights lie at
-`memory.NET`, with a higher one a policy that stays as it is (`NETS`); then there are the sparring bots, and of
-`practice` the quick player and the policy with a knock bar.
+`memory.NET`, with a higher one a policy that stays as it is (`NETS`); then there are the sparring bots, of `practice`
+the quick player and the policy with a knock bar, and `kinds.EXPERT`, which thinks in a memory of its own (`THINKER`,
+`THOUGHTS`): the learner's holds what comes of its trials.
 """
 
 from __future__ import annotations
@@ -34,7 +35,10 @@ STOOD = PAID + seen.MOST  # … lives before it
 WAS_GONE = STOOD + seen.MOST
 BOUGHT = WAS_GONE + seen.MOST
 ROW = BOUGHT + seen.MOST
-WHOLES = ROW + field.ROW
+THINKER = ROW + field.ROW
+WHOLES = THINKER + memory.WHOLES
+THOUGHTS = kinds.FLOATS
+FLOATS = THOUGHTS + memory.FLOATS
 
 
 def play_match(r: tuple[int, ...], seats: int, dealer: int, rounds: int, w: list[float], m: list[int]) -> None:
@@ -137,6 +141,8 @@ def decide(
         return sparring.decide(r, u, own, kind, parameter, g)
     if kind == practice.QUICK or u[seen.LAP] >= memory.TIRED:
         return memory.finish(r, u, own, w, m)
+    if kind == kinds.EXPERT:
+        return memory.decide(r, u, own, parameter, g, memory.part(w, THOUGHTS), memory.part(m, THINKER))
     net = memory.NET
     if kind == practice.BARRED:
         net = NETS

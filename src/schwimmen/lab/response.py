@@ -45,9 +45,12 @@ class Table:
     matches: int
 
 
-def duel(options: Options) -> Callable[[random.Random], Table]:
-    """The learner against the first of its rivals."""
-    table = Table(options, ((kinds.POLICY, 0), (kinds.POLICY, 1)), 1)
+def duel(options: Options, games: int = 0) -> Callable[[random.Random], Table]:
+    """The learner against the first of its rivals, or against the expert that has its weights and imagines so many
+    ``games`` for a decision.
+    """
+    other = (kinds.EXPERT, games) if games else (kinds.POLICY, 1)
+    table = Table(options, ((kinds.POLICY, 0), other), 1)
     return lambda _: table
 
 
@@ -65,14 +68,18 @@ def replies(
 ) -> Lessons:
     """So many lessons, or a few more, of the player with that ``net`` at these ``tables``, drawn one after the other.
 
-    ``rivals``: the weights of policies that stay as they are. ``watched``: of a hundred decisions so many become
+    ``rivals``: the weights of policies that stay as they are, one or more; the expert, if it plays, has the first.
+    ``watched``: of a hundred decisions so many become
     lessons. ``slips``: of a hundred moves so many are made at random. ``rounds``: the most of a match.
     ``interpreted``: by CPython, for a few.
     """
-    w, m = memoryview(bytearray(8 * kinds.FLOATS)).cast("d"), memoryview(bytearray(8 * responding.WHOLES)).cast("q")
-    for at, weights in ((memory.NET, net), *((responding.NETS + policy.SIZE * i, one) for i, one in enumerate(rivals))):
+    w = memoryview(bytearray(8 * responding.FLOATS)).cast("d")
+    m = memoryview(bytearray(8 * responding.WHOLES)).cast("q")
+    nets = [(memory.NET, net), (responding.THINKER + memory.NET, rivals[0])]
+    nets += [(responding.NETS + policy.SIZE * i, one) for i, one in enumerate(rivals)]
+    for at, weights in nets:
         m[at : at + len(weights)] = memoryview(array("q", weights))
-    m[memory.TAUGHT] = 1
+    m[memory.TAUGHT] = m[responding.THINKER + memory.TAUGHT] = 1
     m[responding.WATCHED] = watched
     m[responding.SLIPS] = slips
     real, whole = np.asarray(w), np.asarray(m)
