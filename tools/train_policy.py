@@ -84,6 +84,7 @@ def _learnt(args: argparse.Namespace, how: dict[str, Any], interpreted: bool) ->
             books += _books(args, range(len(books), len(books) + stage), how | {"drawing": drawing})
             student = _taught(args.seed, books, interpreted)
             how |= {"effort": args.effort // 2, "net": whole(student.net).tolist(), "policies": POLICIES}
+    student.forget()
     return [*whole(student.net).tolist()]
 
 

@@ -53,6 +53,7 @@ def test_a_miniature_learns_and_goes_on_where_it_was(
     assert len(found.starts) == len(found) + 1
     assert (found.values.max(axis=1) >= 0).all()
     assert len(weights.read(first)) == policy.SIZE
+    assert len(first.read_bytes()) < 200_000  # nothing is told of what it has not met
     assert train.main(["--output", str(second), *few], interpreted=True) == 0
     assert "book " not in capsys.readouterr().out
     assert first.read_bytes() == second.read_bytes()

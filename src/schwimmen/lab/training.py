@@ -91,6 +91,11 @@ class Student:
         """By how much the moves that it likes best fall short of the best, in lives."""
         return self._go(lessons, np.arange(len(lessons)), 0, len(lessons), Plan(), 0.0) / len(lessons)
 
+    def forget(self) -> None:
+        """Let rows that no lesson has met say nothing: they hold what chance began with, and fill the file."""
+        rows = self.net[: policy.OUTPUT].reshape(-1, policy.WIDTH)
+        rows[self._counts[: layout.ROWS] == 0] = 0.0
+
     def _go(self, lessons: Lessons, order: NDArray[np.int64], first: int, last: int, plan: Plan, rate: float) -> float:
         vectors = (
             order, lessons.rules.reshape(-1), lessons.rules_of, lessons.owns.reshape(-1), lessons.starts, lessons.us,
