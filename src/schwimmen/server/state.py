@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Literal
 
-from msgspec import Raw, structs
+from msgspec import structs
 
 from schwimmen.cards import Card, best_cards, value
 from schwimmen.events import Event
@@ -246,31 +246,24 @@ def round_state(table: Table, view: View) -> protocol.RoundState:
 
 def acting(options: Options, turn: Turn) -> bytes:
     """What is the own part of the round for the seat that is to act, encoded."""
-    choices = [_choice(str(move), worth) for move, worth in zip(turn.legal, turn.worths, strict=True)]
+    worths = zip(turn.legal, turn.worths, strict=True)
+    moves = [protocol.MoveChoice(move=str(move), value=worth) for move, worth in worths]
     refusals = [_refusal(kind, reason) for kind, reason in turn.refused if kind in _KINDS]
-    state = _with_hand(options, turn.hand, turn.fourth, refusals)
-    return encode(structs.replace(state, moves=Raw(b"[" + b",".join(choices) + b"]")))
+    return encode(_with_hand(options, turn.hand, turn.fourth, moves, refusals))
 
 
-@lru_cache(maxsize=1 << 14)
-def _choice(move: str, worth: float | None) -> bytes:
-    """A legal move, encoded."""
-    return encode(protocol.MoveChoice(move=move, value=worth))
-
-
-@lru_cache(maxsize=1 << 13)
 def waiting(options: Options, hand: tuple[Card, ...], reason: RuleRefusal | None) -> bytes:
     """The same for somebody who isn't to act: why, if anybody would be."""
-    return encode(_with_hand(options, hand, None, [] if reason is None else _all_refused(reason)))
+    return encode(_with_hand(options, hand, None, [], [] if reason is None else _all_refused(reason)))
 
 
 def _with_hand(
     options: Options,
     hand: tuple[Card, ...],
     fourth: Card | None,
+    moves: list[protocol.MoveChoice],
     refusals: list[protocol.Refusal],
 ) -> protocol.RoundState:
-    """A hand, and why what isn't legal is not; without moves."""
     whole = len(hand) == 3
     return structs.replace(
         _OWN_ROUND,
@@ -278,7 +271,7 @@ def _with_hand(
         fourth=None if fourth is None else str(fourth),
         value=value(options, hand) if whole else None,
         counting=_texts(best_cards(options, hand)) if whole else [],
-        moves=[],
+        moves=moves,
         refusals=refusals,
     )
 
