@@ -15,7 +15,8 @@ from tests.tables.evenings import secret_of
 from schwimmen.server import protocol
 from schwimmen.server.hub import HEARTBEAT, Unknown
 from schwimmen.server.live import KEPT_SAYINGS, PRESENCE_LASTS
-from schwimmen.server.news import Recalled, Said, decode_news, encode_news
+from schwimmen.server.news import News, Recalled, Said, There, decode_news, encode_news
+from schwimmen.server.valkey_bus import LARGEST_MESSAGE
 from schwimmen.tables import commands as c
 from schwimmen.tables.events import Dealt
 from schwimmen.tables.handle import HOST_GRACE
@@ -263,6 +264,43 @@ def test_of_what_was_said_elsewhere_no_more_is_told_than_is_kept(tmp_path: Path)
         assert len(yan.ear.said) == KEPT_SAYINGS + 3
 
     in_world(tmp_path, body, hubs=2)
+
+
+def test_what_was_said_while_the_bus_was_silent_is_told_once_it_speaks_again(tmp_path: Path) -> None:
+    async def body(world: World) -> None:
+        await world.open(None, None)
+        zoe, yan = await world.come(0, 0), await world.come(1, 1)
+        assert zoe.say(text="one") == "ack"
+        await world.until(lambda: len(yan.ear.said) == 1)
+        world.network.cut()
+        for number, (guest, text) in enumerate(((zoe, "two"), (yan, "three"), (zoe, "four"))):
+            assert guest.say(text=text) == "ack", number
+            await world.wait(10)
+        world.network.mend()
+        for _ in range(2 * int(HEARTBEAT)):
+            await world.wait(1000, zoe, yan)
+        await world.until(lambda: len(zoe.ear.said) == len(yan.ear.said) == 4)
+        assert [said.text for said in zoe.ear.said] == ["one", "two", "four", "three"]
+        assert [said.text for said in yan.ear.said] == ["one", "three", "two", "four"]
+        assert {said.text for said in zoe.ear.said + yan.ear.said if said.earlier} == {"two", "three", "four"}
+        for hub in (0, 1):  # whoever comes now is told them in the order in which they were said
+            late = await world.come(None, hub)
+            assert [said.text for said in late.ear.said] == ["one", "two", "three", "four"]
+        words: list[News | None] = []
+        for bus in world.network.buses:
+            bus.unsubscribe("table:t")
+            bus.subscribe("table:t", lambda message: words.append(decode_news(message)))
+        for _ in range(2 * int(HEARTBEAT)):
+            await world.wait(1000, zoe, yan)
+        await world.until(lambda: len(words) >= 2)
+        assert {type(word) for word in words} == {There}  # nobody goes on asking
+
+    in_world(tmp_path, body, hubs=2)
+
+
+def test_the_most_that_may_have_been_said_goes_over_the_bus_at_once() -> None:
+    longest = protocol.Said(key="999/" + "\x01" * 40, member=999, at=10**13, text="\x01" * 200)
+    assert len(encode_news(Recalled([longest] * KEPT_SAYINGS))) < LARGEST_MESSAGE
 
 
 def test_a_process_of_an_older_version_hears_what_is_said() -> None:

@@ -128,8 +128,7 @@ class Hub:
     async def close(self) -> None:
         """Write what is waiting, and close the bus and the database."""
         for live in self._tables.values():
-            if live.timer is not None:
-                live.timer.cancel()
+            live.wait_no_more()
         for task in list(self._tasks):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -202,8 +201,7 @@ class Hub:
         return live
 
     def _drop(self, live: Live) -> None:
-        if live.timer is not None:
-            live.timer.cancel()
+        live.wait_no_more()
         self._bus.unsubscribe(live.channel)
         self.lobby.forget(live.id)
         del self._tables[live.id]
@@ -294,9 +292,7 @@ class Hub:
                     self._show_presence(live)
 
     def _set_timer(self, live: Live) -> None:
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
+        live.wait_no_more()
         when = None if live.table is None else due(live.table)
         if when is not None:
             delay = max(0, max(when, live.woken + GRACE) - self.clock()) / 1000
@@ -340,6 +336,8 @@ class Hub:
                 live.show_presence()
                 if there.ask:
                     self.publish(live, live.there(self._process))
+                if there.said not in (0, live.heard):
+                    self.publish(live, Recall())
             case Said(said):
                 live.say(said)
             case Recall() if live.sayings:

@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Literal, Protocol
+from zlib import crc32
 
 import msgspec
 
@@ -74,6 +75,12 @@ class Live:
         self._host_seen = self.woken
         """When they were there last, or nobody could know."""
 
+    def wait_no_more(self) -> None:
+        """The clock does nothing, unless its timer is set again."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
     def add(self, entries: Sequence[Entry]) -> Steps:
         """Take in entries that are stored; gives the table before and after each."""
         return self.take(steps_of(self.table, entries))
@@ -125,10 +132,17 @@ class Live:
         """Tell all pages what was said before, where this process didn't listen."""
         known = {one.key for one in self.sayings}
         missed = [one for one in said if one.key not in known]
-        self.sayings = deque([*missed, *self.sayings], maxlen=KEPT_SAYINGS)
+        # in the order in which it was said: of more than is kept all then keep the same
+        in_order = sorted([*missed, *self.sayings], key=lambda one: (one.at, one.key))
+        self.sayings = deque(in_order, maxlen=KEPT_SAYINGS)
         for one in missed:
             if one in self.sayings:
                 self._tell_all(msgspec.structs.replace(one, earlier=True))
+
+    @property
+    def heard(self) -> int:
+        """Stands for all that was said last; 0 for nothing."""
+        return crc32("\n".join(sorted(one.key for one in self.sayings)).encode())
 
     # --- who is there -------------------------------------------------------------------------------------------
 
@@ -136,7 +150,7 @@ class Live:
         """Who is connected here."""
         members = {page.member for page in self.pages if page.member is not None}
         watching = sum(page.member is None for page in self.pages)
-        return There(process, sorted(members), watching, ask)
+        return There(process, sorted(members), watching, ask, self.heard)
 
     def look_for_host(self) -> bool:
         """Find out whether whoever keeps the table is there; whether it is otherwise than before."""

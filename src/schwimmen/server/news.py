@@ -24,6 +24,8 @@ class There(msgspec.Struct, frozen=True, tag="there"):
     watching: int
     ask: bool = False
     """The others shall say who is at theirs."""
+    said: int = 0
+    """Stands for all that was said last; 0 for nothing. Who has heard something else may have missed some of it."""
 
 
 class Took(msgspec.Struct, frozen=True, tag="took"):
@@ -39,7 +41,7 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
 
 
 class Recall(msgspec.Struct, frozen=True, tag="recall"):
-    """That process has just taken the table up: it asks what was said before."""
+    """That process has just taken the table up, or has missed something: it asks what was said before."""
 
 
 class Recalled(msgspec.Struct, frozen=True, tag="recalled"):
