@@ -15,6 +15,7 @@ from tests.tables.evenings import secret_of
 from schwimmen.server import protocol
 from schwimmen.server.hub import HEARTBEAT, Unknown
 from schwimmen.server.live import KEPT_SAYINGS, PRESENCE_LASTS
+from schwimmen.server.lobby import LASTS
 from schwimmen.server.news import News, Recalled, Said, There, decode_news, encode_news
 from schwimmen.server.valkey_bus import LARGEST_MESSAGE
 from schwimmen.tables import commands as c
@@ -349,6 +350,19 @@ def test_a_process_that_has_just_started_asks_the_others_for_their_lobby(tmp_pat
         await world.wait(1000)
         await world.until(lambda: len(shown().tables) == 1, step=0)
         assert shown() == world.hubs[0].lobby.shown()
+
+    in_world(tmp_path, body, hubs=2)
+
+
+def test_the_lobby_forgets_processes_that_are_gone(tmp_path: Path) -> None:
+    async def body(world: World) -> None:
+        lobby = world.hubs[1].lobby
+        for number in range(3):
+            world.network.buses[0].publish("lobby", b'{"process":"%d","tables":[]}' % number)
+        await world.until(lambda: len(lobby._elsewhere) >= 3, step=0)
+        for _ in range(2 + int(LASTS / 1000 + HEARTBEAT)):
+            await world.wait(1000)
+        await world.until(lambda: len(lobby._elsewhere) == 1)
 
     in_world(tmp_path, body, hubs=2)
 

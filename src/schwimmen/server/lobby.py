@@ -90,6 +90,8 @@ class LobbyBoard:
             word = _decode(message)
         except msgspec.DecodeError:  # a process of another version said it
             return
-        self._elsewhere[word.process] = (self._clock() + LASTS, word)
+        now = self._clock()  # each process that starts has another name: those that are gone are forgotten
+        self._elsewhere = {name: (until, old) for name, (until, old) in self._elsewhere.items() if until >= now}
+        self._elsewhere[word.process] = (now + LASTS, word)
         if word.ask and self._here:
             self.publish()
