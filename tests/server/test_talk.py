@@ -63,8 +63,26 @@ def test_at_a_listed_table_there_are_phrases_alone(tmp_path: Path) -> None:
         assert await zoe.ask(c.Arrange, settings=settings) == "ack"
         assert zoe.say(text="among us") == "ack"
         assert [said.text for said in yan.ear.said] == [None, None, "among us"]
+        # listed from now on: who comes by the lobby is no reader of what friends have said
+        assert await zoe.ask(c.Arrange, settings=msgspec.structs.replace(settings, listed=True)) == "ack"
+        stranger = await world.come(None)
+        assert heard(stranger.ear.said) == [said_by(0, phrase="thanks"), said_by(0, reaction="heart")]
 
     in_world(tmp_path, body)
+
+
+def test_what_was_said_at_another_process_is_no_strangers_either_once_the_table_is_listed(tmp_path: Path) -> None:
+    async def body(world: World) -> None:
+        await world.open(None, None, start=False)
+        zoe = await world.come(0, 0)
+        assert zoe.say(text="among us") == zoe.say(phrase="thanks") == "ack"
+        settings = msgspec.structs.replace((await world.table()).settings, listed=True)
+        assert await zoe.ask(c.Arrange, settings=settings) == "ack"
+        stranger = await world.come(None, 1)
+        await world.wait(1000, zoe, stranger)
+        assert heard(stranger.ear.said) == [said_by(0, phrase="thanks")]
+
+    in_world(tmp_path, body, hubs=2)
 
 
 def test_nobody_can_say_too_much_at_once(tmp_path: Path) -> None:

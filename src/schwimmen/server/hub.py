@@ -210,7 +210,7 @@ class Hub:
         """Bring a page up to date, then let it see what comes. Nothing can happen in between: nothing waits."""
         live.catch_up(page, last)
         live.pages.append(page)
-        for said in live.sayings:
+        for said in live.earlier:
             page.send(encode(said))
         self.came(live, page)
 

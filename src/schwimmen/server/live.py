@@ -135,9 +135,16 @@ class Live:
         # in the order in which it was said: of more than is kept all then keep the same
         in_order = sorted([*missed, *self.sayings], key=lambda one: (one.at, one.key))
         self.sayings = deque(in_order, maxlen=KEPT_SAYINGS)
+        told = self.earlier
         for one in missed:
-            if one in self.sayings:
+            if one in told:
                 self._tell_all(msgspec.structs.replace(one, earlier=True))
+
+    @property
+    def earlier(self) -> list[protocol.Said]:
+        """What those are told who come later: at a listed table strangers do, so that no free text is told there."""
+        listed = self.table is not None and self.table.settings.listed
+        return [one for one in self.sayings if one.text is None or not listed]
 
     @property
     def heard(self) -> int:
