@@ -249,6 +249,28 @@ def test_what_was_said_before_a_process_took_the_table_up_is_told_there_as_earli
     in_world(tmp_path, body, hubs=3)
 
 
+def test_a_table_is_read_once_all_is_heard_that_follows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What happens elsewhere while the bus isn't sure yet to hear it is read."""
+
+    async def body(world: World) -> None:
+        await world.open(None, None, start=False)
+        zoe = await world.come(0)
+        confirmed: list[str] = []
+
+        async def listening(channel: str) -> None:
+            confirmed.append(channel)
+            assert await zoe.ask(c.Start) == "ack"
+
+        monkeypatch.setattr(world.hubs[1].bus, "listening", listening)
+        world.network.lost = 1.0
+        yan = await world.come(1, 1)
+        assert confirmed == ["table:t"]
+        assert yan.ear.number == zoe.ear.number == (await world.table()).number
+        assert yan.table.phase == "round"
+
+    in_world(tmp_path, body, hubs=2)
+
+
 def test_of_what_was_said_elsewhere_no_more_is_told_than_is_kept(tmp_path: Path) -> None:
     async def body(world: World) -> None:
         await world.open(None, None)

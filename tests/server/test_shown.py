@@ -7,6 +7,8 @@ import random
 from tests.random_options import random_options
 from tests.tables.evenings import Evening, wild_command
 
+from schwimmen.server import protocol
+from schwimmen.server.encoding import decode
 from schwimmen.server.shown import Shown
 from schwimmen.tables import lesson
 from schwimmen.tables.events import Entry, Level
@@ -35,6 +37,13 @@ def wild_entries(rng: random.Random, *, taught: bool) -> list[Entry]:
     return evening.entries
 
 
+def log_of(message: bytes) -> list[protocol.LogEntry]:
+    """What it tells to have happened in the round."""
+    told = decode(message)
+    assert isinstance(told, protocol.Welcome | protocol.Happened)
+    return told.log
+
+
 def test_every_message_is_the_one_that_would_be_made_anew() -> None:
     messages = 0
     for number in range(20):
@@ -47,7 +56,8 @@ def test_every_message_is_the_one_that_would_be_made_anew() -> None:
             anew = Shown("t", table, entry.at, before)
             there = [None, *range(len(table.members))]
             for member in rng.sample(there, min(4, len(there))):  # pages come and go
-                assert shown.happened(member) == anew.happened(member)
-                assert shown.welcome(member) == anew.welcome(member)
+                message, whole = shown.happened(member), shown.welcome(member)
+                assert (message, whole) == (anew.happened(member), anew.welcome(member))
+                assert log_of(whole)[-len(log_of(message)) :] == log_of(message) or not log_of(message)
                 messages += 1
     assert messages > 4000
